@@ -9,7 +9,7 @@ const common = {
 /** Sources run in tests as they run in production: as native ESM. */
 export default {
 	testSequencer: "<rootDir>/tests/core/sequencer.ts",
-	testTimeout: within(120_000),
+	testTimeout: within(300_000),
 	projects: [
 		{
 			...common,

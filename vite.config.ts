@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { printedFonts } from "./local/build/printed-fonts.ts";
 import {
 	barePages,
 	bareRoutes,
@@ -45,6 +46,10 @@ const sharedWithDialogs: Record<string, string[]> = {
 		"shared/people/national-team/weight-categories.ts",
 		"web/people/national-team/weightCategory.messages.ts",
 	],
+	"event-steps": [
+		"web/competition/events/steps/eventSteps.messages.ts",
+		"web/competition/events/steps/eventSteps.ts",
+	],
 	"price-words": ["web/competition/events/prices/price.messages.ts"],
 	"class-reasons": [
 		"web/competition/event-classes/verdict.messages.ts",
@@ -79,7 +84,13 @@ export default defineConfig(({ isSsrBuild }) => ({
 		compiledMessages(),
 		...(isSsrBuild
 			? []
-			: [slimRouter(), serviceWorkerPlugin(), socketsAsThePage(), withoutHoistedStatics()]),
+			: [
+					slimRouter(),
+					printedFonts(),
+					serviceWorkerPlugin(),
+					socketsAsThePage(),
+					withoutHoistedStatics(),
+				]),
 	],
 	build: isSsrBuild
 		? {

@@ -4,7 +4,12 @@ import * as community from "./community/domains.ts";
 import * as competition from "./competition/domains.ts";
 import * as content from "./content/domains.ts";
 import { coreDomain } from "./core/core.domain.ts";
-import type { AuditReaders, DomainDefinition, EntityDefinition } from "./core/domain.ts";
+import type {
+	AuditReaders,
+	DomainDefinition,
+	EntityDefinition,
+	SubjectKinds,
+} from "./core/domain.ts";
 import * as identity from "./identity/domains.ts";
 import * as people from "./people/domains.ts";
 import * as training from "./training/domains.ts";
@@ -74,8 +79,10 @@ export const auditedTypes: { [type: string]: AuditReaders } = Object.assign(
 );
 
 /** The records that audit lines name, by type. */
-export const subjectsByType: { [type: string]: readonly string[] | "details" | undefined } =
-	Object.assign({}, ...all.map(([, { subjects = {} }]) => subjects));
+export const subjectsByType: { [type: string]: SubjectKinds | undefined } = Object.assign(
+	{},
+	...all.map(([, { subjects = {} }]) => subjects),
+);
 
 /** Names of the entities whose definition matches, in the order of their domains. */
 export const findEntities = (fits: (definition: EntityDefinition) => boolean): EntityName[] =>

@@ -38,12 +38,36 @@ const pageRenderer = "render.js";
  */
 const paymentKey = "payment-key";
 
+/** Private key that signs certificates, stored in the same way: docs/runbook.md says how. */
+const certificateKey = "certificate-key";
+
 /** SSM decrypts a SecureString with its own key, which needs no permission of ours. */
 const secretRights = (name: string) =>
 	new PolicyStatement({
 		actions: ["ssm:GetParameter"],
 		resources: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${name}`],
 	});
+
+/** Grants the folders of files, and returns the names of their buckets. */
+function grantStores(
+	role: Role,
+	permissions: Permissions,
+	imagesBucket: string,
+	pagesBucket: string,
+): Environment {
+	const environment: Environment = {};
+	for (const store of ["images", "uploads", "documents", "exports"] as const) {
+		const right = permissions[store];
+		if (!right) continue;
+		grantFiles(role, { store, bucket: imagesBucket, right });
+		environment.IMAGES_BUCKET = imagesBucket;
+	}
+	if (permissions.pages) {
+		grantFiles(role, { store: "pages", bucket: pagesBucket, right: permissions.pages });
+		Object.assign(environment, { PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });
+	}
+	return environment;
+}
 
 /**
  * Grants a function's role exactly the permissions that it needs, and returns the matching
@@ -63,17 +87,7 @@ export function grantPermissions(
 		if (right) role.addToPolicy(right);
 	};
 	for (const right of tableRights(stackParameters.tableName, permissions)) role.addToPolicy(right);
-	const images = stackParameters.imagesBucket;
-	for (const store of ["images", "uploads", "documents", "exports"] as const) {
-		const right = permissions[store];
-		if (!right) continue;
-		grantFiles(role, { store, bucket: images, right });
-		add({ IMAGES_BUCKET: images });
-	}
-	if (permissions.pages) {
-		grantFiles(role, { store: "pages", bucket: pagesBucket, right: permissions.pages });
-		add({ PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });
-	}
+	add(grantStores(role, permissions, stackParameters.imagesBucket, pagesBucket));
 	if (permissions.identity) {
 		const { userPoolId, clientId, url } = signIn;
 		add(
@@ -94,6 +108,10 @@ export function grantPermissions(
 	if (permissions.payments) {
 		const name = parameterName(stage, paymentKey);
 		add({ PAYMENT_KEY_PARAMETER: name }, secretRights(name));
+	}
+	if (permissions.certifies) {
+		const name = parameterName(stage, certificateKey);
+		add({ CERTIFICATE_KEY_PARAMETER: name }, secretRights(name));
 	}
 	if (permissions.announces) add({ LIVE_QUEUE_URL: live.orders.queueUrl }, orderRights(live));
 	if (permissions.channels && live.open)

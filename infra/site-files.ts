@@ -25,8 +25,8 @@ export const siteFile = (key: string): SiteFile => ({
  */
 export function inRounds(keys: readonly string[]): SiteFile[][] {
 	const round = (key: string) => (isHashed(key) ? 0 : key.endsWith(".html") ? 2 : 1);
-	const shown = keys.filter((key) => !key.startsWith("."));
-	return [0, 1, 2].map((number) => shown.filter((key) => round(key) === number).map(siteFile));
+	const uploaded = keys.filter((key) => !key.startsWith("."));
+	return [0, 1, 2].map((number) => uploaded.filter((key) => round(key) === number).map(siteFile));
 }
 
 /** A deployed release: its version, and the hashed files that its pages load. */
@@ -35,14 +35,14 @@ export type Release = { version: string; assets: string[] };
 /**
  * This release and two before it: open browser tabs may still run one of those and load its files.
  */
-const kept = 3;
+const retainedReleases = 3;
 
 /** Releases whose files are retained, newest first. */
 export const releasesAfter = (before: readonly Release[], now: Release): Release[] =>
-	[now, ...before.filter(({ version }) => version !== now.version)].slice(0, kept);
+	[now, ...before.filter(({ version }) => version !== now.version)].slice(0, retainedReleases);
 
 /** Hashed files that no retained release loads. */
 export function findOutdated(present: readonly string[], releases: readonly Release[]): string[] {
-	const asked = new Set(releases.flatMap(({ assets }) => assets));
-	return present.filter((key) => isHashed(key) && !asked.has(key));
+	const inUse = new Set(releases.flatMap(({ assets }) => assets));
+	return present.filter((key) => isHashed(key) && !inUse.has(key));
 }

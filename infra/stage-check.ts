@@ -56,8 +56,8 @@ export const missingFrom = (given: Given): string[] =>
 	needed
 		.filter(([, good]) => !good(given))
 		.map(
-			([name, , wanted]) =>
-				`${given.name}.${name} is ${JSON.stringify(given[name]) ?? "missing"}: enter ${wanted}`,
+			([name, , advice]) =>
+				`${given.name}.${name} is ${JSON.stringify(given[name]) ?? "missing"}: enter ${advice}`,
 		);
 
 export function checkStage(given: Given): void {

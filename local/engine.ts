@@ -106,8 +106,8 @@ const noEngine = `No DynamoDB engine for this machine. Any one of these will do:
  * The engine named by the caller or by ENGINE, by default the first one that this machine can run.
  */
 export function chosenEngine(named?: EngineName): Command | null {
-	const wanted = named ?? (process.env.ENGINE as EngineName | undefined);
-	return wanted ? (engines[wanted]?.() ?? null) : (dynoxide() ?? dynamoDbLocal());
+	const chosen = named ?? (process.env.ENGINE as EngineName | undefined);
+	return chosen ? (engines[chosen]?.() ?? null) : (dynoxide() ?? dynamoDbLocal());
 }
 
 /** Starts the chosen engine, unless DYNAMODB_ENDPOINT names a running one. */

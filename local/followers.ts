@@ -32,19 +32,19 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 	const exited = once(worker, "exit");
 	const order = (one: FollowersOrder) => worker.postMessage(one);
 	let isStopping = false;
-	worker.on("message", (said: FollowersMessage) => {
-		if ("channel" in said) ownChannels.publish(said.channel, said.message);
+	worker.on("message", (message: FollowersMessage) => {
+		if ("channel" in message) ownChannels.publish(message.channel, message.message);
 	});
-	const says = (word: "caughtUp" | "paused") =>
+	const waitFor = (word: "caughtUp" | "paused") =>
 		new Promise<void>((done, failed) => {
-			const listen = (said: FollowersMessage) => {
-				if (!(word in said)) return;
+			const listen = (message: FollowersMessage) => {
+				if (!(word in message)) return;
 				worker.off("message", listen).off("error", failed);
 				done();
 			};
 			worker.on("message", listen).once("error", failed);
 		});
-	await says("caughtUp");
+	await waitFor("caughtUp");
 	// Without the thread, emails, counts and pages would silently stop.
 	worker.once("exit", (code) => {
 		if (!isStopping) throw new Error(`What follows the table ended with ${code}`);
@@ -67,7 +67,7 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 		/** Finishes the current work, and starts nothing more until `goOn`. */
 		async pause() {
 			order("pause");
-			await says("paused");
+			await waitFor("paused");
 		},
 		/**
 		 * Restarts with the current content of the table and its folder; returns when the backlog is
@@ -75,7 +75,7 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 		 */
 		async goOn() {
 			order("goOn");
-			await says("caughtUp");
+			await waitFor("caughtUp");
 		},
 		async stop() {
 			isStopping = true;

@@ -36,22 +36,23 @@ export async function untilQuiet(longestMs: number): Promise<void> {
 	if (quiet) await Promise.race([quiet, pause(longestMs, undefined, { ref: false })]);
 }
 
-let isPageAsked = false;
-let pageIsAsked = () => {};
+let isPageRequested = false;
+let onPageRequest = () => {};
 
 /** Reports that a page was requested, so that rendering changes is worthwhile. */
 export function askForPage(): void {
-	isPageAsked = true;
-	pageIsAsked();
+	isPageRequested = true;
+	onPageRequest();
 }
 
 /** Resolves when a page was requested since the last time, or after `longestMs` ms. */
-export async function untilPageIsAsked(longestMs: number): Promise<void> {
-	const asked = new Promise<void>((done) => {
-		pageIsAsked = done;
+export async function untilPageIsRequested(longestMs: number): Promise<void> {
+	const requested = new Promise<void>((done) => {
+		onPageRequest = done;
 	});
-	if (!isPageAsked) await Promise.race([asked, pause(longestMs, undefined, { ref: false })]);
-	isPageAsked = false;
+	if (!isPageRequested)
+		await Promise.race([requested, pause(longestMs, undefined, { ref: false })]);
+	isPageRequested = false;
 }
 
 /**

@@ -28,8 +28,8 @@ type Found = { path: string; served: Served };
 /**
  * File cache. The oldest entries are evicted first: event pages come and go while the site runs.
  */
-const kept = createMemory<string, { changed: number; served: Served }>();
-const mostKept = 200;
+const fileCache = createMemory<string, { changed: number; served: Served }>();
+const mostCached = 200;
 
 /** Scripts and styles by name. A name contains the hash of its file, so the file never changes. */
 const assets = new Map<string, Found>();
@@ -47,7 +47,7 @@ async function find(uri: string): Promise<Found | null> {
 		const info = await stat(path).catch(() => null);
 		if (!info?.isFile()) continue;
 		// A page may be removed after it was found.
-		const served = await read(path, info.mtimeMs).catch(nullIfGone);
+		const served = await read(path, info.mtimeMs).catch(nullIfMissing);
 		if (!served) continue;
 		if (isAsset(name)) assets.set(name, { path, served });
 		return { path, served };
@@ -55,21 +55,21 @@ async function find(uri: string): Promise<Found | null> {
 	return null;
 }
 
-function nullIfGone(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
 	if (error.code === "ENOENT") return null;
 	throw error;
 }
 
 async function read(path: string, changed: number): Promise<Served> {
-	const known = kept.get(path);
-	if (known?.changed === changed) return known.served;
+	const cached = fileCache.get(path);
+	if (cached?.changed === changed) return cached.served;
 	const bytes = await readFile(path);
 	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
 	const served = { bytes, etag, encoded: new Map() };
-	kept.delete(path);
-	kept.set(path, { changed, served });
-	const [oldest] = kept.keys();
-	if (kept.size > mostKept) kept.delete(oldest);
+	fileCache.delete(path);
+	fileCache.set(path, { changed, served });
+	const [oldest] = fileCache.keys();
+	if (fileCache.size > mostCached) fileCache.delete(oldest);
 	return served;
 }
 

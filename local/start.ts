@@ -82,13 +82,13 @@ async function start() {
 	endStage("engine");
 	const data = { pages: !develop && hasClock, renderedAt: renderedAt() ?? undefined };
 	const following = startFollowers(engine, data);
-	const told = {
+	const callbacks = {
 		onRush: (isRush: boolean) => void following.then(({ setRush }) => setRush(isRush)),
 		onPage: () => void following.then(({ askForPage }) => askForPage()),
 	};
 	const [followers, { site, vite, table, closeChannels }] = await Promise.all([
 		following,
-		openSite(engine, told),
+		openSite(engine, callbacks),
 	]);
 	endStage("cloud, caught up");
 	await new Promise<void>((listening) => site.listen(port, host, listening));
@@ -125,7 +125,10 @@ async function start() {
 	process.once("SIGTERM", stop);
 }
 
-async function openSite(engine: Engine, told: Omit<Parameters<typeof createSite>[0], "develop">) {
+async function openSite(
+	engine: Engine,
+	callbacks: Omit<Parameters<typeof createSite>[0], "develop">,
+) {
 	const { openCloud } = await import("./stand-ins/cloud.ts");
 	const { table } = await openCloud({ engine });
 	const [{ closeChannels, openChannels }, server] = await Promise.all([
@@ -133,7 +136,7 @@ async function openSite(engine: Engine, told: Omit<Parameters<typeof createSite>
 		import("./server.ts"),
 	]);
 	const vite = develop ? await developMiddleware() : undefined;
-	const site = server.createSite({ ...told, develop: vite?.middlewares });
+	const site = server.createSite({ ...callbacks, develop: vite?.middlewares });
 	openChannels(site);
 	return { site, vite, table, closeChannels };
 }

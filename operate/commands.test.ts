@@ -9,17 +9,17 @@ async function command(...args: string[]) {
 	const child = spawn(process.execPath, [`operate/${args[0]}.ts`, ...args.slice(1)], {
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	const said = child.stderr.setEncoding("utf8").toArray();
+	const errors = child.stderr.setEncoding("utf8").toArray();
 	const [code] = await once(child, "exit");
-	return { code, said: (await said).join("") };
+	return { code, errors: (await errors).join("") };
 }
 
 test.each(["deploy", "diff", "smoke", "teardown"])(
 	"%s lists missing settings and exits with 1",
 	async (name) => {
-		const { code, said } = await command(name, "--stage", "production");
-		expect(said).toContain("infra/stages.ts cannot be deployed as it is:");
-		expect(said).toContain('production.account is "111111111111": enter the twelve digits');
+		const { code, errors } = await command(name, "--stage", "production");
+		expect(errors).toContain("infra/stages.ts cannot be deployed as it is:");
+		expect(errors).toContain('production.account is "111111111111": enter the twelve digits');
 		expect(code).toBe(1);
 	},
 );
@@ -30,6 +30,6 @@ test.each([
 	["restore", ", or --local"],
 	["redrive", ""],
 ])("%s refuses to run without a stage", async (name, more) => {
-	const { code, said } = await command(name);
-	expect([code, said]).toEqual([1, `Say where: --stage production${more}\n`]);
+	const { code, errors } = await command(name);
+	expect([code, errors]).toEqual([1, `Say where: --stage production${more}\n`]);
 });

@@ -70,14 +70,14 @@ async function prewarm(...args: string[]) {
 		env: { ...process.env, LOCAL_DIR: folder },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	let said = "";
+	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding("utf8").on("data", (text) => {
-			said += text;
+			output += text;
 		});
 	}
 	const [code] = await once(child, "close");
-	return { code, said };
+	return { code, output };
 }
 
 const crowd = ["--users", "10000", "--places", "500", "--processes", "100"];
@@ -85,8 +85,8 @@ const names = () => calls.map(({ name }) => name);
 
 describe("prewarm", () => {
 	test("prewarm raises table and index, and waits until both are active", async () => {
-		const { code, said } = await prewarm(...crowd);
-		expect({ code, said }).toMatchObject({ code: 0 });
+		const { code, output } = await prewarm(...crowd);
+		expect({ code, output }).toMatchObject({ code: 0 });
 		expect(names()).toEqual([
 			"DescribeTable",
 			"UpdateTable",
@@ -106,11 +106,11 @@ describe("prewarm", () => {
 				},
 			],
 		});
-		expect(said).toContain(
+		expect(output).toContain(
 			"table  has 4,000 writes, 12,000 reads; wants 23,000 writes, 22,600 reads",
 		);
-		expect(said).toContain("cannot be lowered again");
-		expect(said).toContain(
+		expect(output).toContain("cannot be lowered again");
+		expect(output).toContain(
 			"Warm: table 23,000 writes, 22,600 reads; index 20,000 writes, 40,000 reads",
 		);
 	}, 20_000);
@@ -118,24 +118,24 @@ describe("prewarm", () => {
 	test("prewarm changes nothing in a dry run, or if the throughput is sufficient", async () => {
 		expect(await prewarm(...crowd, "--dry-run")).toMatchObject({ code: 0 });
 		table = index = { ReadUnitsPerSecond: 40_000, WriteUnitsPerSecond: 40_000 };
-		const { said } = await prewarm(...crowd);
-		expect(said).toContain("nothing to ask for");
+		const { output } = await prewarm(...crowd);
+		expect(output).toContain("nothing to ask for");
 		expect(names()).toEqual(["DescribeTable", "DescribeTable"]);
 	}, 20_000);
 
 	test("prewarm --undo explains that warm throughput cannot be lowered", async () => {
-		const { code, said } = await prewarm("--undo");
+		const { code, output } = await prewarm("--undo");
 		expect(code).toBe(0);
-		expect(said).toContain("never lowered");
+		expect(output).toContain("never lowered");
 		expect(calls).toEqual([]);
 	}, 20_000);
 
 	test("prewarm requires an event, or numbers of users and places", async () => {
 		expect(await prewarm()).toEqual({
 			code: 1,
-			said: "Say for whom: --event <id>, or --users N --places N\n",
+			output: "Say for whom: --event <id>, or --users N --places N\n",
 		});
-		expect((await prewarm("--users", "many", "--places", "5")).said).toMatch(
+		expect((await prewarm("--users", "many", "--places", "5")).output).toMatch(
 			/^--users must be a whole number from 1 to/,
 		);
 	}, 20_000);

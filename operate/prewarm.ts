@@ -57,19 +57,19 @@ async function prewarm(): Promise<number> {
 		processes: parseWhole("processes", values.processes, 1),
 	};
 	const { readWarmth, raiseThroughput } = await import("./prewarm/warm.ts");
-	const wanted = unitsFor(expected);
+	const units = unitsFor(expected);
 	const present = await readWarmth();
 	const quota = parseWhole("quota", values.quota, 1);
 	const next = {
-		table: chooseUnits(wanted.table, present.table, quota),
-		index: chooseUnits(wanted.index, present.index, quota),
+		table: chooseUnits(units.table, present.table, quota),
+		index: chooseUnits(units.index, present.index, quota),
 	};
 	console.log(
 		`${expected.users} people, ${expected.places} places, all within ${expected.within} s; units a second:`,
 	);
 	for (const part of ["table", "index"] as const) {
 		console.log(
-			`  ${part}  has ${text(present[part])}; wants ${text(wanted[part])}; asks for ${text(next[part])}`,
+			`  ${part}  has ${text(present[part])}; wants ${text(units[part])}; asks for ${text(next[part])}`,
 		);
 	}
 	if (isDeepStrictEqual({ table: present.table, index: present.index }, next)) {

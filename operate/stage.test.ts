@@ -38,7 +38,7 @@ test("the stages of the repository are examples, and the errors say what to ente
 	);
 });
 
-const wanted = {
+const expected = {
 	account: "the twelve digits of your AWS account",
 	region: "a region of AWS, for example eu-central-1",
 	siteUrl: "https:// and your own domain, without a slash at the end",
@@ -53,7 +53,7 @@ const wanted = {
 	firewall: "venues as IPv4 networks, for example 203.0.113.7/32",
 };
 
-test.each<[keyof typeof wanted, object]>([
+test.each<[keyof typeof expected, object]>([
 	["account", { account: "12345", certificateArn: good.certificateArn.replace(account, "12345") }],
 	["region", { region: "Frankfurt" }],
 	["siteUrl", { siteUrl: "https://www.karate.kw/" }],
@@ -75,7 +75,7 @@ test.each<[keyof typeof wanted, object]>([
 ])("reports an invalid %s alone: %j", (name, wrong) => {
 	const given = { ...good, ...wrong };
 	const value = JSON.stringify(given[name as keyof typeof given]) ?? "missing";
-	expect(missingFrom(given)).toEqual([`production.${name} is ${value}: enter ${wanted[name]}`]);
+	expect(missingFrom(given)).toEqual([`production.${name} is ${value}: enter ${expected[name]}`]);
 });
 
 test("stops a deployment only if something is missing", () => {

@@ -25,8 +25,8 @@ export async function outputsOf(
 	stage: Deployable,
 	kind: StackKind,
 ): Promise<Record<string, string> | null> {
-	const asked = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, kind)];
-	const answer = await awsIfThere(regionOf(stage, kind), ...asked);
+	const args = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, kind)];
+	const answer = await awsIfThere(regionOf(stage, kind), ...args);
 	if (!answer) return null;
 	const outputs: { OutputKey: string; OutputValue: string }[] = answer.Stacks[0].Outputs ?? [];
 	return Object.fromEntries(outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));

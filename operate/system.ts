@@ -73,7 +73,7 @@ async function deployed(name: string) {
 
 /** Uses the AWS CLI, which operators have, because the product has no SSM client. */
 async function stackParameter(name: string): Promise<string> {
-	const asked = [
+	const args = [
 		"ssm",
 		"get-parameter",
 		"--name",
@@ -83,7 +83,7 @@ async function stackParameter(name: string): Promise<string> {
 		"--output",
 		"text",
 	];
-	const { stdout } = await promisify(execFile)("aws", asked);
+	const { stdout } = await promisify(execFile)("aws", args);
 	return stdout.trim();
 }
 

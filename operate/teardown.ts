@@ -12,9 +12,9 @@ const { values } = parseArgs({
 });
 
 async function typed(question: string): Promise<string> {
-	const asked = createInterface({ input: process.stdin, output: process.stderr });
-	const answer = await asked.question(question);
-	asked.close();
+	const prompt = createInterface({ input: process.stdin, output: process.stderr });
+	const answer = await prompt.question(question);
+	prompt.close();
 	return answer.trim();
 }
 

@@ -29,7 +29,11 @@ describe("atTheEdge", () => {
 
 	test("renders public pages only", () => {
 		for (const name of pageNames)
-			expect([name, isRendered(name)]).toEqual([name, pages[name].access === "public"]);
+			expect([name, isRendered(name)]).toEqual([
+				name,
+				// A draw changes with each bout, so the application reads it.
+				pages[name].access === "public" && name !== "eventDraw",
+			]);
 	});
 
 	test("names the file of each page", () => {

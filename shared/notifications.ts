@@ -8,12 +8,12 @@ import * as training from "./training/notifications.ts";
 const domains = { ...people, ...training, ...competition, ...community };
 
 type Domains = typeof domains;
-type KindsOf<Definitions, Wanted> = {
-	[Kind in keyof Definitions]: Definitions[Kind] extends Wanted ? Kind : never;
+type KindsOf<Definitions, Part> = {
+	[Kind in keyof Definitions]: Definitions[Kind] extends Part ? Kind : never;
 }[keyof Definitions];
 /** Names of the kinds whose definition extends `Wanted`. */
-type KindName<Wanted> = {
-	[D in keyof Domains]: KindsOf<Domains[D], Wanted>;
+type KindName<Part> = {
+	[D in keyof Domains]: KindsOf<Domains[D], Part>;
 }[keyof Domains] &
 	string;
 

@@ -35,6 +35,8 @@ type SitePage = {
 	feed?: Record<Locale, string>;
 	/** For signed-in pages: also open to a pending coach. */
 	whilePending?: true;
+	/** Opens without a network. Its calls say `offline` too. */
+	offline?: true;
 };
 
 /**
@@ -51,7 +53,7 @@ const table = {
 	dashboard: { path: "/dashboard", access: "signedIn" },
 	/** The member's own data, for coaches and staff too. */
 	own: { path: "/me", access: "signedIn" },
-	coachDashboard: { path: "/coach", access: "coach" },
+	coachDashboard: { path: "/coach", access: "coach", offline: true },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	decide: { path: "/decide", access: "admin" },
@@ -86,14 +88,34 @@ const table = {
 	editEvent: { path: "/events/:id/edit", access: "admin" },
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },
+	weighIn: { path: "/events/:id/weigh-in", access: "signedIn", offline: true },
+	eventDuties: { path: "/events/:id/duties", access: "admin" },
+	/** Where the link of a duty leads to; its secret is behind the #. */
+	duty: { path: "/duty", access: "signedIn" },
+	eventClasses: { path: "/events/:id/classes", access: "admin" },
+	eventJudges: { path: "/events/:id/judges", access: "admin" },
+	eventDocuments: { path: "/events/:id/documents", access: "admin" },
+	eventMessages: { path: "/events/:id/messages", access: "admin" },
 	/** Where the bank's payment page leads back to. */
 	paid: { path: "/paid", access: "signedIn", whilePending: true },
 	onlinePayment: { path: "/online-payment", access: "admin" },
+	eventDraw: { path: "/events/:id/draw", access: "public" },
+	grading: { path: "/events/:id/grading", access: "signedIn" },
+	/** The marks that an examiner gives, on a tablet. */
+	gradingMarks: { path: "/events/:id/marks", access: "signedIn", offline: true },
+	/** Where the code of a certificate leads to, behind the #. */
+	verify: { path: "/verify", access: "public", shows: [], offline: true },
+	syllabus: { path: "/syllabus", access: "public", shows: ["syllabus"], indexed: true },
+	editSyllabus: { path: "/syllabus/edit", access: "superAdmin" },
+	/** The register of dan ranks of those who agreed. */
+	danRegister: { path: "/dan-register", access: "public", shows: ["danHolders"], indexed: true },
 	squad: { path: "/events/:id/squad", access: "coach" },
 	family: { path: "/family", access: "signedIn", whilePending: true },
 	child: { path: "/child/:id", access: "signedIn", whilePending: true },
+	/** A person's belts over the years. */
+	passport: { path: "/passport/:id", access: "signedIn", whilePending: true },
 	familyEntries: { path: "/events/:id/family", access: "signedIn" },
-	attendance: { path: "/attendance/:id", access: "coachOrAdmin" },
+	attendance: { path: "/attendance/:id", access: "coachOrAdmin", offline: true },
 	registrations: { path: "/registrations", access: "signedIn", whilePending: true },
 	notifications: { path: "/notifications", access: "signedIn", whilePending: true },
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
@@ -103,7 +125,12 @@ const table = {
 	members: { path: "/members", access: "public", shows: ["members"], indexed: true },
 	judges: { path: "/judges", access: "public", shows: ["judges"], indexed: true },
 	classList: { path: "/classes/:id/list", access: "coachOrAdmin" },
-	classes: { path: "/classes", access: "public", shows: ["trainingClasses"], indexed: true },
+	classes: {
+		path: "/classes",
+		access: "public",
+		shows: ["trainingClasses", "dojos"],
+		indexed: true,
+	},
 	trainingClass: {
 		path: "/classes/:id",
 		access: "public",
@@ -113,7 +140,7 @@ const table = {
 	dojos: { path: "/dojos", access: "public", shows: ["dojos"], indexed: true },
 	dojo: { path: "/dojos/:id", access: "public", shows: ["dojos"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
-	register: { path: "/register", access: "public", shows: [] },
+	register: { path: "/register", access: "public", shows: ["dojos"] },
 	registerConfirm: { path: "/register/confirm", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },
@@ -182,7 +209,7 @@ export const previewFile = (path: string, locale: Locale) =>
 /** Pages with an Atom feed, one file in each language: `/ar/news.atom`. */
 export const feedNames = pageNames.filter((name) => pages[name].feed);
 
-export const feedFile = (name: PageName, locale: Locale) => `${locale}/${name}.atom`;
+export const feedFile = (name: PageName, locale: Locale) => `${locale}/${name}.atom` as const;
 
 /** Address of a page in a language. The first language needs no parameter: it is the default. */
 export const addressIn = (path: string, locale: Locale) =>

@@ -334,7 +334,7 @@ async function everything() {
 async function changed() {
 	const { files, ...tests } = affected();
 	const infra = tests.infra.filter((file) => file !== newDomain);
-	const sources = files.filter((file) => units.some((wing) => file.startsWith(wing)));
+	const sources = files.filter((file) => units.some((layer) => file.startsWith(layer)));
 	await timed("types, lint, unit, infra", () =>
 		Promise.all([
 			prepareSites(),
@@ -403,16 +403,16 @@ async function proveSteady([runs = "20"]: string[]) {
 			stdio: ["ignore", "pipe", "inherit"],
 			env: { ...process.env, SEED: seed },
 		});
-		const [said] = await Promise.all([text(child.stdout), ended(child)]);
+		const [output] = await Promise.all([text(child.stdout), ended(child)]);
 		const [passed = 0, failed = 1] =
-			/(\d+) passed, (\d+) failed\s*$/.exec(said)?.slice(1).map(Number) ?? [];
+			/(\d+) passed, (\d+) failed\s*$/.exec(output)?.slice(1).map(Number) ?? [];
 		total.passed += passed;
 		total.failed += failed;
 		const seconds = (performance.now() - started) / 1000;
 		rows.push([run, seed.padStart(6), seconds.toFixed(0), passed, failed].join("  "));
 		console.log(rows[rows.length - 1]);
 		total.failures.push(
-			...(said.match(/(?<=^FAILED ).*/gm) ?? []).map((test) => `${seed}: ${test}`),
+			...(output.match(/(?<=^FAILED ).*/gm) ?? []).map((test) => `${seed}: ${test}`),
 		);
 	}
 	console.log(`\nrun  seed  seconds  passed  failed\n${rows.join("\n")}`);

@@ -5,6 +5,7 @@ export { claimsDomain as claims } from "./claims/claims.domain.ts";
 export { importsDomain as imports } from "./imports/imports.domain.ts";
 export { mergesDomain as merges } from "./merges/merges.domain.ts";
 export { myDataDomain as "my-data" } from "./my-data/my-data.domain.ts";
+export { passportDomain as passport } from "./passport/passport.domain.ts";
 export { peopleDomain as people } from "./people/people.domain.ts";
 export { removalsDomain as removals } from "./removals/removals.domain.ts";
 export { studentsDomain as students } from "./students/students.domain.ts";

@@ -1,8 +1,12 @@
+export { drawsDomain as draws } from "./draws/draws.domain.ts";
+export { dutiesDomain as duties } from "./duties/duties.domain.ts";
 export { eventsDomain as events } from "./events/events.domain.ts";
 export { feesDomain as fees } from "./fees/fees.domain.ts";
+export { gradingsDomain as gradings } from "./gradings/gradings.domain.ts";
 export { judgesDomain as judges } from "./judges/judges.domain.ts";
 export { ledgerDomain as ledger } from "./ledger/ledger.domain.ts";
 export { liveDomain as live } from "./live/live.domain.ts";
 export { onlinePaymentsDomain as "online-payments" } from "./online-payments/online-payments.domain.ts";
 export { registrationsDomain as registrations } from "./registrations/registrations.domain.ts";
 export { waitingRoomDomain as "waiting-room" } from "./waiting-room/waiting-room.domain.ts";
+export { weighInDomain as "weigh-in" } from "./weigh-in/weigh-in.domain.ts";

@@ -44,6 +44,8 @@ export type Permissions = TableRights & {
 	mail?: true;
 	/** Calls the payment gateway, with the key of its account. */
 	payments?: true;
+	/** Signs certificates, with the federation's private key. */
+	certifies?: true;
 	/** Queues live updates. */
 	announces?: true;
 	/** Sends live updates to open pages. */
@@ -95,6 +97,10 @@ export type EntityDefinition = {
 /** Who reads the audit lines about a type of records. Admins see only what they work on. */
 export type AuditReaders = "admins" | "superAdmins";
 
+/** The kinds of records whose ids make up the id of an audit line, in their order. */
+type KindsInId = readonly string[];
+export type SubjectKinds = KindsInId | Readonly<Record<string, KindsInId>> | "details";
+
 export type DomainDefinition = {
 	/** The permissions of its Lambda function, if it has one. */
 	permissions?: FunctionDefinition;
@@ -105,10 +111,10 @@ export type DomainDefinition = {
 	audited?: Record<string, AuditReaders>;
 	/**
 	 * The records that its audit lines name, by type, where that is more or other than one record of
-	 * the type: the kinds of the ids that make up the line's, or `details`, which hold further ids.
-	 * `*.names.ts` reads the names.
+	 * the type: the kinds of the ids that make up the line's, by its first word if it begins with
+	 * one, or `details`, which hold further ids. `*.names.ts` reads the names.
 	 */
-	subjects?: Record<string, readonly string[] | "details">;
+	subjects?: Record<string, SubjectKinds>;
 	/**
 	 * The words of its kinds of notifications, and where they lead. The kinds are defined in
 	 * `*.notifications.ts` of `shared`.

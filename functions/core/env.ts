@@ -43,6 +43,8 @@ const Env = z.object({
 	LIVE_KEY: setting,
 	/** Name of the SSM parameter with the secret key of the payment gateway. */
 	PAYMENT_KEY_PARAMETER: setting,
+	/** Name of the SSM parameter with the private key that signs certificates. */
+	CERTIFICATE_KEY_PARAMETER: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
 	/** Recipient of the contact form's messages until the settings name another address. */
 	MAIL_TO: z._default(z.string(), "office@kyokushin.example"),

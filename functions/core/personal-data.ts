@@ -19,9 +19,11 @@ export type Owner = {
  * `left`: class enrolments are ended first, for the same reason.
  * `handedOver`: they go to another coach, or are deleted when there is none.
  * `withdrawn`: a pending promotion is withdrawn, so that the counters stay right.
+ * `stay`: they are about another person, and keep an id that then names nobody.
  */
 export type OnRemoval =
 	| "remove"
+	| "stay"
 	| "cancelled"
 	| "left"
 	| "handedOver"

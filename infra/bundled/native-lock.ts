@@ -29,13 +29,13 @@ function placeOf({ packages }: Lock, name: string, from: string): string | undef
  */
 export function lockOf(lock: Lock, name: string) {
 	const packages: Record<string, Entry> = {};
-	const take = (wanted: string, from: string, optional: boolean) => {
-		const place = placeOf(lock, wanted, from);
+	const take = (dependency: string, from: string, optional: boolean) => {
+		const place = placeOf(lock, dependency, from);
 		if (!place && optional) return;
-		if (!place) throw new Error(`package-lock.json has no ${wanted}`);
+		if (!place) throw new Error(`package-lock.json has no ${dependency}`);
 		if (packages[place]) return;
 		const { dev: _, ...entry } = lock.packages[place];
-		if (!entry.integrity) throw new Error(`package-lock.json has no checksum of ${wanted}`);
+		if (!entry.integrity) throw new Error(`package-lock.json has no checksum of ${dependency}`);
 		packages[place] = entry;
 		for (const needed of Object.keys(entry.dependencies ?? {})) take(needed, place, optional);
 		for (const needed of Object.keys(entry.optionalDependencies ?? {})) take(needed, place, true);

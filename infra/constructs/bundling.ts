@@ -49,7 +49,7 @@ const copyFonts = (): Hooks => ({
  * Credential providers of the SDK that Lambda does not need, because it passes credentials in the
  * environment. The SDK imports them only as a fallback, and they make a fifth of a bundle.
  */
-const neverAsked = ["http", "ini", "process", "sso", "web-identity"].map(
+const unusedProviders = ["http", "ini", "process", "sso", "web-identity"].map(
 	(way) => `@aws-sdk/credential-provider-${way}`,
 );
 
@@ -78,7 +78,7 @@ export function createBundlingOptions(name: FunctionName, target: Target): Bundl
 		minify: true,
 		esbuildArgs: replaced,
 		externalModules: [
-			...neverAsked,
+			...unusedProviders,
 			"@smithy/credential-provider-imds",
 			...(external ? [external] : []),
 		],

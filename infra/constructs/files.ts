@@ -8,6 +8,7 @@ import {
 	HttpMethods,
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { rootFiles } from "#shared/app/root-files.ts";
 import { locales } from "#shared/core/locales.ts";
 
 /** A bucket that only our functions and CloudFront can access. */
@@ -89,12 +90,7 @@ const written = {
 	uploads: ["uploads/*"],
 	documents: ["documents/*"],
 	exports: ["exports/*"],
-	pages: [
-		...locales.map((locale) => `${locale}/*`),
-		"sitemap.xml",
-		"robots.txt",
-		".well-known/security.txt",
-	],
+	pages: [...locales.map((locale) => `${locale}/*`), ...rootFiles],
 };
 
 const actions = {

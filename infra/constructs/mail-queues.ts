@@ -32,15 +32,15 @@ export class MailQueues extends Construct {
 		super(scope, id);
 		this.deadLetters = new Queue(this, "DeadLetters", { ...guarded, retentionPeriod: longest });
 		const deadLetterQueue = { queue: this.deadLetters, maxReceiveCount: tries };
-		const kept = {
+		const options = {
 			...guarded,
 			retentionPeriod: longest,
 			visibilityTimeout: pause,
 			deadLetterQueue,
 		};
-		this.letters = new Queue(this, "Letters", kept);
-		this.notices = new Queue(this, "Notices", kept);
-		this.broadcasts = new Queue(this, "Broadcasts", kept);
+		this.letters = new Queue(this, "Letters", options);
+		this.notices = new Queue(this, "Notices", options);
+		this.broadcasts = new Queue(this, "Broadcasts", options);
 	}
 
 	/**

@@ -1,38 +1,63 @@
 import { createHash } from "node:crypto";
 import { buildSync } from "esbuild";
 import type { Plugin, Rolldown } from "vite";
+import { api } from "../../shared/api.ts";
+import type { Routes } from "../../shared/core/http/route.ts";
 import { unnamedVersion } from "../../shared/core/http/version.ts";
+import { pages } from "../../shared/pages.ts";
 
 /** Version of the build, which the API also answers (`GET /api/version`). */
 const version = () => process.env.VERSION ?? unnamedVersion;
 
-/**
- * Entry points of what works offline: the application, the coach pages that do, and everything they
- * load.
- */
+/** What works offline: the pages of coaches, examiners and people on duty, and parts of every page. */
 const parts = [
-	"app/main.tsx",
-	"app/offline/CoachOffline.tsx",
+	"app/offline/DayOffline.tsx",
 	"app/UserMenu.tsx",
 	"app/shell/OwnBell.tsx",
+	"ui/states/ReadErrorToast.tsx",
 	"training/attendance/AttendancePage.tsx",
+	"training/certificates/VerifyPage.tsx",
+	"competition/gradings/marks/MarksPage.tsx",
+	"competition/weigh-in/WeighInPage.tsx",
 	"app/dashboard/coach/CoachPage.tsx",
-	"app/dashboard/coach/CoachOverview.tsx",
-	"app/dashboard/coach/CoachClassesTab.tsx",
-	"app/dashboard/coach/CoachSchedule.tsx",
-	"training/training-classes/manage/ClassMembersDialog.tsx",
-	"ui/menus/RowMenuItems.tsx",
+];
+/** Pattern of paths, in which `:id` and `{id}` stand for a number. */
+const patternOf = (paths: string[]) =>
+	`^(${paths.map((path) => path.replace(/:id|\{\w+\}/g, "\\d+")).join("|")})$`;
+/** The API calls that work offline. */
+const calls = Object.values<Routes>(api)
+	.flatMap((routes) => Object.values(routes))
+	.filter(({ offline }) => offline);
+const pathsOf = (some: typeof calls) => patternOf(some.map(({ path }) => `/api${path}`));
+const offline = {
+	pages: patternOf(Object.values(pages).flatMap((page) => (page.offline ? page.path : []))),
+	calls: pathsOf(calls),
+	publicCalls: pathsOf(calls.filter((call) => call.offline === "public")),
+};
+/** Parts of these pages that are of no use without a network, and large. */
+const needNetwork = [
+	"competition/live/connection.ts",
+	"competition/weigh-in/MoveEntrant.tsx",
+	"base/pictures/CropPanel.tsx",
 ];
 const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
 const unhashed = ["/app/boot.js", "/mark.svg"];
 
-/** Collects the files of a chunk and of all chunks that it imports. */
-function filesOf(name: string, bundle: Rolldown.OutputBundle, seen: Set<string>): void {
+const isPart = ({ facadeModuleId }: Rolldown.OutputChunk, part: string) =>
+	facadeModuleId?.endsWith(`/web/${part}`);
+
+/**
+ * Collects the files of a chunk and of all chunks that it imports.
+ * @param loads whether it also collects what the chunk loads later
+ */
+function filesOf(name: string, bundle: Rolldown.OutputBundle, seen: Set<string>, loads: boolean) {
 	const chunk = bundle[name];
 	if (seen.has(name) || chunk?.type !== "chunk") return;
+	if (needNetwork.some((part) => isPart(chunk, part))) return;
 	seen.add(name);
 	for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
-	for (const imported of chunk.imports) filesOf(imported, bundle, seen);
+	for (const imported of chunk.imports) filesOf(imported, bundle, seen, loads);
+	if (loads) for (const later of chunk.dynamicImports) filesOf(later, bundle, seen, loads);
 }
 
 /**
@@ -46,25 +71,27 @@ export const serviceWorkerPlugin = (): Plugin => ({
 		order: "post",
 		handler(_options, bundle) {
 			const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-			const chunkOf = (part: string) =>
-				chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${part}`));
 			const entry = chunks.find(({ isEntry }) => isEntry);
 			if (!entry) return;
 			const files = new Set(Object.keys(bundle).filter((name) => fonts.test(name)));
-			for (const part of parts) {
-				const chunk = part === "app/main.tsx" ? entry : chunkOf(part);
+			filesOf(entry.fileName, bundle, files, false);
+			for (const part of [...parts, ...needNetwork]) {
+				const chunk = chunks.find((one) => isPart(one, part));
 				if (!chunk) return this.error(`${part} has no file of its own`);
-				filesOf(chunk.fileName, bundle, files);
+				filesOf(chunk.fileName, bundle, files, true);
 			}
 			const all = [...[...files].map((name) => `/${name}`), ...unhashed].sort();
-			const id = createHash("sha256").update(`${version()} ${all}`).digest("hex").slice(0, 12);
+			const id = createHash("sha256")
+				.update(`${version()} ${all} ${Object.values(offline)}`)
+				.digest("hex")
+				.slice(0, 12);
 			const { outputFiles } = buildSync({
 				entryPoints: ["web/base/offline/worker.ts"],
 				bundle: true,
 				write: false,
 				minify: true,
 				format: "iife",
-				define: { build: JSON.stringify({ id, entry: entry.fileName, files: all }) },
+				define: { build: JSON.stringify({ id, entry: entry.fileName, files: all, ...offline }) },
 			});
 			this.emitFile({ type: "asset", fileName: "worker.js", source: outputFiles[0].text });
 		},

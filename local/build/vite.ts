@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import type { Routes } from "#shared/core/http/route.ts";
+import type { AuditedType } from "#web/core/defineAudited.ts";
 import type { PageDefinition } from "#web/core/definePages.ts";
 
 /**
@@ -95,16 +96,29 @@ function compile(text: string) {
 const isTable = (value: unknown): value is Record<string, Record<string, string>> =>
 	typeof value === "object" && value !== null && Object.keys(value).join() === "en,ar";
 
+const compileTable = (table: Record<string, Record<string, string>>) =>
+	mapValues(table, (language) => mapValues(language, compile));
+
+/** The types of records that a domain audits, with the sentences of their lines parsed. */
+async function compiledAuditTypes(id: string) {
+	const { default: types } = await exportsOf(id);
+	return mapValues(types as Record<string, AuditedType>, ({ sentences, ...type }) =>
+		sentences ? { ...type, sentences: compileTable(sentences) } : type,
+	);
+}
+
 /** Parses the texts at build time, so that browsers do not need ICU's parser. */
 export const compiledMessages = (): Plugin => ({
 	name: "compiled-messages",
 	async load(id) {
+		if (id.endsWith(".audit.ts"))
+			return `export default ${JSON.stringify(await compiledAuditTypes(id))};`;
 		if (!id.endsWith(".messages.ts")) return null;
 		const tables = await exportsOf(id);
 		const texts = mapValues(tables, (table) => {
 			if (!isTable(table))
 				return this.error(`${id} exports something besides texts in both languages`);
-			return mapValues(table, (language) => mapValues(language, compile));
+			return compileTable(table);
 		});
 		return moduleOf(texts);
 	},

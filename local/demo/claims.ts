@@ -14,8 +14,8 @@ export function recordClaims(users: readonly User[], now: number): ClaimRecord[]
 	const [one, other] = (["male", "female"] as const).flatMap(
 		(of) => grown.findLast(({ gender }) => gender === of) ?? [],
 	);
-	const asked = { reason: "asked", state: "pending", isBirthDateRight: false } as const;
-	const told = [
+	const pending = { reason: "asked", state: "pending", isBirthDateRight: false } as const;
+	const claims = [
 		{
 			userId: one.id,
 			relation: "self" as const,
@@ -30,8 +30,8 @@ export function recordClaims(users: readonly User[], now: number): ClaimRecord[]
 			note: "ابنتي تتدرب في الجهراء منذ سنتين.",
 		},
 	];
-	return told.map((claim, place) => {
+	return claims.map((claim, place) => {
 		const at = now - (place + 1) * dayMs;
-		return { ...asked, ...claim, id: ulid(at), createdAt: new Date(at).toISOString() };
+		return { ...pending, ...claim, id: ulid(at), createdAt: new Date(at).toISOString() };
 	});
 }

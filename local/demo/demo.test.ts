@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from "node:crypto";
 import { registrationState } from "#shared/competition/events/events.rules.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 
@@ -9,8 +11,10 @@ const { recordClaims } = await import("./claims.ts");
 const { annualPlan } = await import("./content/annual-plan.ts");
 const { contactMessages } = await import("./content/contact-messages.ts");
 const { makeNews } = await import("./content/news.ts");
+const { makeDay } = await import("./events/day.ts");
 const { enterEventClasses } = await import("./events/event-class-entries.ts");
 const { makeEvents } = await import("./events/events.ts");
+const { makeGradings } = await import("./events/gradings.ts");
 const { registerMembers } = await import("./events/registrations.ts");
 const { holidayList } = await import("./holidays.ts");
 const { makeNotifications } = await import("./notifications.ts");
@@ -21,8 +25,11 @@ const { makeGuardianships } = await import("./people/families.ts");
 const { judgeAssignments, makeJudges } = await import("./events/judges.ts");
 const { membershipPayments, withFees } = await import("./people/payments.ts");
 const { makePeople } = await import("./people/people.ts");
+const { signerOf } = await import("#functions/training/certificates/signing.ts");
 const { linkRequests, studentRelations } = await import("./people/students.ts");
 const { trainingClasses } = await import("./training/training-classes.ts");
+
+const signer = signerOf(generateKeyPairSync("ed25519").privateKey, 1);
 
 /** Records of the demo federation on the day of `now`. */
 function recordsOn(now: number) {
@@ -36,6 +43,8 @@ function recordsOn(now: number) {
 	);
 	const registrations = entered.flatMap((one) => one.registrations);
 	const training = trainingClasses(everybody, now);
+	const belts = makeBelts(everybody, now);
+	const graded = makeGradings({ entered, everybody, relations, belts, signer, now });
 	return {
 		users,
 		payments,
@@ -48,7 +57,9 @@ function recordsOn(now: number) {
 		guardianships: makeGuardianships(everybody, now),
 		consents: consentRows(users),
 		documents: demoDocuments(everybody, relations, now),
-		...makeBelts(everybody, now),
+		...belts,
+		...graded,
+		day: makeDay(entered, everybody, now),
 		judges: registry,
 		assignments: judgeAssignments(registry, everybody, now),
 		notifications: makeNotifications(registrations, everybody, now),
@@ -61,7 +72,7 @@ function recordsOn(now: number) {
 }
 
 const happened =
-	/^(createdAt|updatedAt|markedAt|registeredAt|assignedAt|uploadedAt|publishedAt|approvedAt|rejectedAt|enrolledAt|voidedAt|mailedAt|registrationDate|progressionDate|paymentDate|promotionDate)$/;
+	/^(createdAt|updatedAt|markedAt|registeredAt|assignedAt|uploadedAt|publishedAt|approvedAt|rejectedAt|enrolledAt|voidedAt|mailedAt|registrationDate|progressionDate|weighedAt|drawnAt|paymentDate|promotionDate)$/;
 
 /** Timestamps of past events that are after `now`. */
 function notYetHappened(value: unknown, now: number, name = ""): string[] {
@@ -98,10 +109,11 @@ describe.each([
 		expect(notYetHappened(records, now)).toEqual([]);
 	});
 
-	test("the demo data contains 225 people with unique addresses, and only adults as staff", () => {
-		expect(users.length).toBe(225);
+	test("the demo data contains 225 people and two guests, with unique addresses, and only adults as staff", () => {
+		expect(count(users, isGuest)).toBe(2);
+		expect(users.length).toBe(227);
 		expect(repeated(users.flatMap(({ email }) => email || []))).toEqual([]);
-		const staff = users.filter(({ role }) => role !== "member");
+		const staff = users.filter(({ role }) => role !== "member" && role !== "guest");
 		expect(staff.filter(({ dateOfBirth }) => isMinor(dateOfBirth, now))).toEqual([]);
 		expect([records.claims.length, records.links.length, records.judges.length]).toEqual([
 			2, 2, 20,
@@ -123,11 +135,42 @@ describe.each([
 		).toEqual([]);
 	});
 
-	test("the demo data contains ten pending promotions, one for each person", () => {
-		const waiting = records.promotions
-			.filter(({ status }) => status === "pending")
-			.map(({ userId }) => userId);
-		expect([waiting.length, repeated(waiting)]).toEqual([10, []]);
+	test("the demo data contains pending promotions with a grading and without, one for each person", () => {
+		const waiting = records.promotions.filter(({ status }) => status === "pending");
+		expect(repeated(waiting.map(({ userId }) => userId))).toEqual([]);
+		const eventOf = (title: string) =>
+			entered.find(({ event }) => event.titleEn === title)?.event.id;
+		expect(new Set(waiting.map(({ eventId }) => eventId))).toEqual(
+			new Set([undefined, eventOf("Belt Grading"), eventOf("Salmiya Dojo Grading")]),
+		);
+	});
+
+	test("the demo data contains a grading of today, and an applied one with each outcome", () => {
+		const { gradings, candidates, certificates } = records;
+		expect(gradings.map(({ state }) => state)).toEqual(["applied", "fixed"]);
+		const [first, second] = gradings.map(({ eventId }) =>
+			candidates.filter((one) => one.eventId === eventId),
+		);
+		const outcomes = first.map(({ decisions }) => decisions[0].outcome);
+		expect(new Set(outcomes)).toEqual(new Set(["pass", "lower", "fail", "repeat", "absent"]));
+		expect(certificates.length).toBe(count(outcomes, (one) => one === "pass" || one === "lower"));
+		expect(second.length).toBeGreaterThan(3);
+	});
+
+	test("the demo data contains duties of today's tournament, whose holders do not fight, and its weigh-in", () => {
+		const { duties, weighIn, checkIns } = records.day;
+		const [{ eventId, closed }] = weighIn;
+		const entrants = registrations.filter(
+			(one) => one.eventId === eventId && one.classId && one.status === "approved",
+		);
+		expect(new Set(duties.map(({ scope }) => scope)).size).toBe(4);
+		expect(entrants.filter(({ userId }) => duties.some((one) => one.userId === userId))).toEqual(
+			[],
+		);
+		const weighed = new Set(checkIns.map(({ userId }) => userId));
+		const missing = entrants.filter(({ userId }) => !weighed.has(userId));
+		expect(missing).toHaveLength(2);
+		expect(missing.filter(({ classId }) => closed.includes(classId))).toEqual([]);
 	});
 
 	test("the demo data contains events in each state, with counts that match the places", () => {

@@ -2,17 +2,22 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { type Counted, countUp, noCounts, putCounts } from "#functions/app/dashboard/counted.ts";
 import { Allotments } from "#functions/base/places/allotment.entity.ts";
 import { HolidayLists } from "#functions/base/settings/holidays.entity.ts";
+import { SettingsItems } from "#functions/base/settings/settings.entity.ts";
 import { RecordClaims } from "#functions/community/claims/claim.entity.ts";
 import { LinkRequests } from "#functions/community/students/link-request.entity.ts";
+import { ClassDraws, DrawEntrants } from "#functions/competition/draws/draw.entity.ts";
+import { Duties } from "#functions/competition/duties/duty.entity.ts";
 import { Events } from "#functions/competition/events/event.entity.ts";
 import { EventClasses } from "#functions/competition/events/event-class.entity.ts";
 import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
 import { Debtors } from "#functions/competition/fees/ledger/debtor.entity.ts";
 import { debtorKey } from "#functions/competition/fees/ledger/debtorKey.ts";
 import { entryLines } from "#functions/competition/fees/ledger/follow-charges.ts";
+import { Candidates, Gradings } from "#functions/competition/gradings/grading.entity.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import { CheckIns, WeighIns } from "#functions/competition/weigh-in/check-in.entity.ts";
 import { AboutSections } from "#functions/content/about/about-section.entity.ts";
 import { AnnualPlans } from "#functions/content/annual-plan/annual-plan.entity.ts";
 import { News } from "#functions/content/news/news.entity.ts";
@@ -40,6 +45,9 @@ import { Attendance } from "#functions/training/attendance/attendance.entity.ts"
 import { AttendanceTotals, totalsOf } from "#functions/training/attendance/attendance.totals.ts";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
+import { Certificates } from "#functions/training/certificates/certificate.entity.ts";
+import { currentSigner } from "#functions/training/certificates/signing.ts";
+import { Syllabuses } from "#functions/training/syllabus/syllabus.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
@@ -48,14 +56,17 @@ import { demoPassword } from "./accounts.ts";
 import { recordClaims } from "./claims.ts";
 import { makeAbout } from "./content/about.ts";
 import { annualPlan } from "./content/annual-plan.ts";
-import { makeAthletes } from "./content/athletes.ts";
+import { athletePortraits, makeAthletes } from "./content/athletes.ts";
 import { contactMessages } from "./content/contact-messages.ts";
 import { makeDojos } from "./content/dojos.ts";
-import { makeNews } from "./content/news.ts";
-import { judgesExtensions, makeOfficials } from "./content/officials.ts";
+import { makeNews, newsPictures } from "./content/news.ts";
+import { judgesExtensions, makeOfficials, officialPortraits } from "./content/officials.ts";
+import { makeDay } from "./events/day.ts";
+import { makeDraws } from "./events/draws.ts";
 import { enterEventClasses } from "./events/event-class-entries.ts";
-import { makeEvents } from "./events/events.ts";
+import { eventPictures, makeEvents } from "./events/events.ts";
 import { payFees } from "./events/fees.ts";
+import { type Graded, makeGradings } from "./events/gradings.ts";
 import { judgeAssignments, makeJudges } from "./events/judges.ts";
 import { type Entered, registerMembers } from "./events/registrations.ts";
 import { holidayList } from "./holidays.ts";
@@ -67,8 +78,11 @@ import { membershipPayments, receiptBooks, withFees } from "./people/payments.ts
 import { makePeople } from "./people/people.ts";
 import { linkRequests, studentRelations } from "./people/students.ts";
 import type { Person } from "./person.ts";
+import { putPictures, withPortraits } from "./pictures/putPictures.ts";
+import { demoSettings } from "./settings.ts";
 import { makeAttendance } from "./training/attendance.ts";
 import { makeBelts } from "./training/belts.ts";
+import { makeSyllabus } from "./training/syllabus.ts";
 import { trainingClasses } from "./training/training-classes.ts";
 
 /** Creates sign-ins that all have the same password. */
@@ -76,10 +90,19 @@ export type SignIns = (emails: string[], password: string) => Promise<void>;
 
 const atOnce = { concurrent: 2 };
 
+const picturesOfPages = [
+	...eventPictures,
+	...newsPictures,
+	...officialPortraits,
+	...athletePortraits,
+];
+/** The administrator who uploaded them. */
+const pagesWriter = 16;
+
 /** Fills an empty table with the demo federation as of the day of `now` (ms since 1970). */
 export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	const membershipFees = membershipPayments(makePeople(now), now);
-	const everybody = withFees(makePeople(now), membershipFees, now);
+	const everybody = await withPortraits(withFees(makePeople(now), membershipFees, now));
 	const { entered, payments } = payFees(
 		enterAll(everybody, now),
 		new Set(everybody.filter(({ user }) => user.hasGuardians).map(({ user }) => user.id)),
@@ -87,14 +110,19 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		now,
 	);
 	const relations = studentRelations(everybody, now);
+	const belts = makeBelts(everybody, now);
+	const signer = await currentSigner(now);
+	const graded = makeGradings({ entered, everybody, relations, belts, signer, now });
+	await putPictures(picturesOfPages, pagesWriter, now);
 	// In parallel, so that the engine is busy while further items are prepared.
 	await Promise.all([
 		putPeople(everybody, signIns),
-		putBelts(everybody, now),
+		whole(Progressions.put(belts.progressions).go(atOnce)),
+		putGradings(graded),
 		putStudents(everybody, relations, now),
 		whole(Guardianships.put(makeGuardianships(everybody, now)).go(atOnce)),
 		putDocuments(demoDocuments(everybody, relations, now)),
-		putEvents(entered, everybody, now),
+		putEvents(entered, everybody, relations, now),
 		putNews(now),
 		putDojos(now),
 		putJudges(everybody, now),
@@ -103,14 +131,16 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putAnnualPlan(now),
 		putNationalTeam(now),
 		putTrainingClasses(everybody, now),
+		whole(Syllabuses.put(makeSyllabus(now)).go(atOnce)),
 		HolidayLists.put(holidayList(now)).go(),
+		SettingsItems.put(demoSettings(now)).go(),
 		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
 		putOfficials(now),
 		putAbout(now),
 	]);
 	await countAll({
 		user: everybody.map(({ user }) => user),
-		promotion: makeBelts(everybody, now).promotions,
+		promotion: graded.promotions,
 		event: makeEvents(now).map(({ event }) => event),
 		news: makeNews(now),
 		membershipPayment: payments,
@@ -148,10 +178,11 @@ async function putPeople(everybody: readonly Person[], signIns: SignIns): Promis
 	await countFrom("user", users.length);
 }
 
-async function putBelts(everybody: readonly Person[], now: number): Promise<void> {
-	const { progressions, promotions, last } = makeBelts(everybody, now);
-	await whole(Progressions.put(progressions).go(atOnce));
+async function putGradings({ gradings, candidates, certificates, promotions, last }: Graded) {
 	await whole(Promotions.put(promotions).go(atOnce));
+	await whole(Gradings.put(gradings).go(atOnce));
+	await whole(Candidates.put(candidates).go(atOnce));
+	await whole(Certificates.put(certificates).go(atOnce));
 	await countFrom("promotion", last);
 }
 
@@ -193,6 +224,7 @@ const debtorsOf = (entered: readonly Entered[]) => {
 async function putEvents(
 	entered: readonly Entered[],
 	everybody: readonly Person[],
+	relations: ReturnType<typeof studentRelations>,
 	now: number,
 ): Promise<void> {
 	await whole(ChargeLines.put(linesOf(entered)).go(atOnce));
@@ -202,6 +234,13 @@ async function putEvents(
 	await whole(Events.put(entered.map(({ event }) => event)).go(atOnce));
 	await whole(Allotments.put(entered.flatMap(({ allotments }) => allotments)).go(atOnce));
 	await whole(Registrations.put(entered.flatMap(({ registrations }) => registrations)).go(atOnce));
+	const { draws, entrants } = await makeDraws(entered, everybody, relations);
+	await whole(ClassDraws.put(draws).go(atOnce));
+	await whole(DrawEntrants.put(entrants).go(atOnce));
+	const { duties, weighIn, checkIns } = makeDay(entered, everybody, now);
+	await whole(Duties.put(duties).go(atOnce));
+	await whole(WeighIns.put(weighIn).go(atOnce));
+	await whole(CheckIns.put(checkIns).go(atOnce));
 	const entries = entered.flatMap(({ registrations }) => registrations);
 	await whole(Notifications.put(makeNotifications(entries, everybody, now)).go(atOnce));
 	await countFrom("event", entered.length);

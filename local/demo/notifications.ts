@@ -15,10 +15,10 @@ export function makeNotifications(
 	everybody: readonly Person[],
 	now: number,
 ) {
-	const told = everybody.filter(
+	const recipients = everybody.filter(
 		({ user }) => user.role === "coach" || user.email === "member@demo.test",
 	);
-	return told.flatMap(({ user }) => {
+	return recipients.flatMap(({ user }) => {
 		const own = entries
 			.filter((entry) => entry.userId === user.id && isVisible(entry))
 			.flatMap(stepsOf);

@@ -37,7 +37,7 @@ const sources = [
 /** Validity of a snapshot: it has the files of one engine, and events around one day. */
 type Made = { day: string; engine: string; at: number };
 
-const wanted = (named?: EngineName) => ({
+const validityNow = (named?: EngineName) => ({
 	day: kuwaitDate(Date.now()),
 	engine: chosenEngine(named)?.name ?? "none",
 });
@@ -49,7 +49,7 @@ const wanted = (named?: EngineName) => ({
 export function isSnapshotCurrent(named?: EngineName): boolean {
 	if (process.env.DYNAMODB_ENDPOINT || !existsSync(note)) return false;
 	const made: Made = JSON.parse(readFileSync(note, "utf8"));
-	const { day, engine } = wanted(named);
+	const { day, engine } = validityNow(named);
 	return made.day === day && made.engine === engine && made.at > newestChange(sources);
 }
 
@@ -57,7 +57,7 @@ export function isSnapshotCurrent(named?: EngineName): boolean {
 export async function makeSnapshot(): Promise<void> {
 	// The environment of the caller is left out, so that the pages contain the default address.
 	const { DYNAMODB_ENDPOINT: _, SITE_URL: __, TABLE_NAME: ___, PORT: ____, ...env } = process.env;
-	const made: Made = { ...wanted(), at: Date.now() };
+	const made: Made = { ...validityNow(), at: Date.now() };
 	const making = mkdtempSync(`${folder}-`);
 	try {
 		const script = join(import.meta.dirname, "../prepare.ts");

@@ -32,10 +32,10 @@ async function cdk(...args: string[]): Promise<void> {
 		env,
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	const kept = createWriteStream(log, { flags: "a" });
-	for (const output of [child.stdout, child.stderr]) output.pipe(kept, { end: false });
+	const logFile = createWriteStream(log, { flags: "a" });
+	for (const output of [child.stdout, child.stderr]) output.pipe(logFile, { end: false });
 	const code = await new Promise((done) => child.once("close", done));
-	kept.end();
+	logFile.end();
 	if (code === 0) return;
 	const last = readFileSync(log, "utf8").split("\n").slice(-30).join("\n");
 	throw new Error(`cdk ${args[0]} ended with ${code}; all of it is in ${log}\n${last}`);

@@ -1,30 +1,30 @@
 import type { ServerResponse } from "node:http";
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 
-type Kept = { bytes: Uint8Array; headers: Record<string, string> };
+type CachedFile = { bytes: Uint8Array; headers: Record<string, string> };
 
 /** Serves files of a bucket with their stored headers. Immutable files are fetched once. */
 export function bucketOrigin(Bucket: string) {
 	const client = new S3Client({});
-	const kept = new Map<string, Kept>();
+	const cache = new Map<string, CachedFile>();
 
-	async function find(Key: string): Promise<Kept | null> {
-		const known = kept.get(Key);
-		if (known) return known;
+	async function find(Key: string): Promise<CachedFile | null> {
+		const cached = cache.get(Key);
+		if (cached) return cached;
 		try {
 			const { Body, ContentType, CacheControl, ETag } = await client.send(
 				new GetObjectCommand({ Bucket, Key }),
 			);
 			if (!Body) return null;
 			const headers = { "content-type": ContentType, "cache-control": CacheControl, etag: ETag };
-			const known = Object.entries(headers).filter(
+			const present = Object.entries(headers).filter(
 				(header): header is [string, string] => header[1] !== undefined,
 			);
 			const found = {
 				bytes: await Body.transformToByteArray(),
-				headers: Object.fromEntries(known),
+				headers: Object.fromEntries(present),
 			};
-			if (CacheControl?.includes("immutable")) kept.set(Key, found);
+			if (CacheControl?.includes("immutable")) cache.set(Key, found);
 			return found;
 		} catch (error) {
 			if ((error as Error).name === "NoSuchKey") return null;

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { packages } from "./settings.ts";
 
-const wanted = "infra/local/requirements.txt";
+const requirements = "infra/local/requirements.txt";
 const installed = join(packages, "requirements.txt");
 
 const names = [
@@ -28,7 +28,7 @@ function run(command: string, args: string[]): void {
 }
 
 const isUpToDate = () =>
-	existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(wanted, "utf8");
+	existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(requirements, "utf8");
 
 /** Installs the pinned emulator if it is missing. Returns the command that starts it. */
 export function emulatorCommand(): string {
@@ -43,8 +43,8 @@ export function emulatorCommand(): string {
 		"--quiet",
 		"--disable-pip-version-check",
 		"-r",
-		wanted,
+		requirements,
 	]);
-	copyFileSync(wanted, installed);
+	copyFileSync(requirements, installed);
 	return command;
 }

@@ -18,9 +18,9 @@ export const scratch = join(
 /** Python packages, shared by all folders. */
 export const packages = resolve(".local/cloud/venv");
 
-const asked = process.env.AWS_ENDPOINT_URL ?? "http://127.0.0.1:4566";
+const givenEndpoint = process.env.AWS_ENDPOINT_URL ?? "http://127.0.0.1:4566";
 /** The address instead of `localhost`: the SDK prefixes a host name with the bucket's name. */
-export const endpoint = asked.replace(/\/+$/, "").replace("//localhost", "//127.0.0.1");
+export const endpoint = givenEndpoint.replace(/\/+$/, "").replace("//localhost", "//127.0.0.1");
 /** Whether the endpoint is on this machine, so that we may start a local cloud there. */
 export const isHere = new URL(endpoint).hostname === "127.0.0.1";
 export const port = Number(process.env.PORT ?? 3300);

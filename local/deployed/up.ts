@@ -5,6 +5,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { uploadSite } from "#operate/deploy/upload.ts";
 import { buildSite } from "../build/build.ts";
 import { within } from "../pace.ts";
+import { storeCertificateKey } from "./certificate-key.ts";
 import { makeChannels } from "./channels.ts";
 import { deployCloud } from "./deploy.ts";
 import { startEmulator } from "./emulator.ts";
@@ -52,7 +53,7 @@ async function up(): Promise<void> {
 		...stateOf(outputs, edgeKey),
 		CHANNELS: await step("channels", () => makeChannels(outputs)),
 	};
-	becomeLocal({ ...awsEnvironment(), ...state });
+	becomeLocal({ ...awsEnvironment(), ...state, ...(await storeCertificateKey()) });
 	keepState(state);
 	await step("what the local cloud had dropped", () => applyEmulatorPatches(outputs));
 	await step("upload of the site", () =>

@@ -26,7 +26,7 @@ const maxPayload = 240 * 1024;
 type Listener = { socket: WebSocket; id: string; channel: string };
 /** A connection. It holds little, because there may be thousands of them. */
 type Connection = { socket: WebSocket; listeners: Map<string, Listener> };
-type Said = { id: string; channel?: unknown };
+type ClientMessage = { id: string; channel?: unknown };
 
 const server = new WebSocketServer({
 	noServer: true,
@@ -71,7 +71,7 @@ function leave(listener: Listener) {
 	if (all?.size === 0) listeners.delete(listener.channel);
 }
 
-const answers: Record<string, (to: Connection, said: Said) => void> = {
+const answers: Record<string, (to: Connection, message: ClientMessage) => void> = {
 	connection_init(to) {
 		say(to, { type: "connection_ack", connectionTimeoutMs });
 		// Amplify measures silence from the last keep-alive, even one of an earlier connection.

@@ -45,6 +45,8 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 		{ liveQueueTo, noQueue },
 		{ paymentGateway },
 		{ tapPayments },
+		{ certificateSecret },
+		{ ownCertificateKey },
 	] = await Promise.all([
 		import("#functions/core/table/database.ts"),
 		import("#functions/core/outside/identity.ts"),
@@ -65,6 +67,8 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 		import("./live-queue.ts"),
 		import("#functions/core/outside/payments/paymentGateway.ts"),
 		import("#functions/core/outside/payments/tap.ts"),
+		import("#functions/core/outside/certificateSecret.ts"),
+		import("./certificate-key.ts"),
 	]);
 	identity.use(embeddedIdentity());
 	files.use(diskFiles);
@@ -77,6 +81,7 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 	channels.use(ours);
 	const bankUrl = `http://127.0.0.1:${port}${bankPath}/v2`;
 	paymentGateway.use(tapPayments({ url: bankUrl, key: async () => bankKey }));
+	certificateSecret.use(ownCertificateKey);
 	await createTable(dynamo, onTable.table);
 	holdToRights(dynamo);
 	return { engine, table: onTable.table };
@@ -140,7 +145,7 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 		"stream",
 		withRightsOf("stream", stream.handler as never),
 	);
-	const shown = readStream(
+	const pageStream = readStream(
 		endpoint,
 		table,
 		"pages",
@@ -150,7 +155,7 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 
 	async function catchUp() {
 		for (let handled = 1; handled > 0; )
-			handled = (await changes.poll()) + (await deliverMails()) + (await shown.poll());
+			handled = (await changes.poll()) + (await deliverMails()) + (await pageStream.poll());
 	}
 	await catchUp().catch(onFault);
 
@@ -167,7 +172,7 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 	];
 	const followers = [
 		followStream(changes, "stream"),
-		followStream(shown, "pages", pages),
+		followStream(pageStream, "pages", pages),
 		keepPolling(deliverMails, onFault, () => untilQuiet(15_000)),
 	];
 	return {

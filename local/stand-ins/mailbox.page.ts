@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 
 /** The part of an email that the mailbox shows. */
-export type ShownMail = { to: string; subject: string; text: string; at: string };
+export type DisplayedMail = { to: string; subject: string; text: string; at: string };
 
 /** Reads stored emails, latest first: all, those to a recipient, or only the latest ones. */
-export type ReadMailbox = (wish: { to?: string; latest?: number }) => Promise<ShownMail[]>;
+export type ReadMailbox = (wish: { to?: string; latest?: number }) => Promise<DisplayedMail[]>;
 
 const linked = (text: string) =>
 	escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const shown = 100;
+const mostDisplayed = 100;
 
-const page = (mails: ShownMail[]) => {
+const page = (mails: DisplayedMail[]) => {
 	const articles = mails.map(
 		({ to, at, subject, text }) =>
 			`<article><h2 dir="auto">${escapeHtml(subject)}</h2><p><a href="?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a> · ${at}</p><pre dir="auto">${linked(text)}</pre></article>`,
@@ -38,6 +38,6 @@ export async function answerMailbox(
 		asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
 	);
 	response.end(
-		asJson ? JSON.stringify(await read({ to })) : page(await read({ to, latest: shown })),
+		asJson ? JSON.stringify(await read({ to })) : page(await read({ to, latest: mostDisplayed })),
 	);
 }

@@ -7,7 +7,7 @@ import { folders } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 import { diskQueue } from "./queue.ts";
 
-export type KeptMail = Mail & { id: string; at: string };
+export type StoredMail = Mail & { id: string; at: string };
 
 /**
  * Part of an email's file name, so that a recipient's emails are found among thousands without
@@ -18,10 +18,10 @@ const markOf = (to: string) => createHash("sha256").update(to).digest("hex").sli
 /** Stores emails on disk instead of sending them. */
 export const mailbox: Mailer = {
 	async send(mail) {
-		const kept: KeptMail = { id: ulid(), at: new Date().toISOString(), ...mail };
-		const path = join(folders.mailbox, `${kept.id}-${markOf(mail.to)}.json`);
-		await writeWhole(path, JSON.stringify(kept));
-		const detail = outcomeOf(kept);
+		const stored: StoredMail = { id: ulid(), at: new Date().toISOString(), ...mail };
+		const path = join(folders.mailbox, `${stored.id}-${markOf(mail.to)}.json`);
+		await writeWhole(path, JSON.stringify(stored));
+		const detail = outcomeOf(stored);
 		if (detail) await diskQueue.send([{ kind: "outcome", detail }]);
 	},
 	// No address is ever blocked here: the domains below come back each time.
@@ -32,7 +32,7 @@ export const mailbox: Mailer = {
  * What SES would publish about an email, as its simulator does: an email to anybody at one of these
  * domains comes back for good or for now, or is marked as spam.
  */
-function outcomeOf({ to, at }: KeptMail): object | null {
+function outcomeOf({ to, at }: StoredMail): object | null {
 	const people = [{ emailAddress: to }];
 	const bounce = (bounceType: string) => ({
 		eventType: "Bounce",
@@ -60,12 +60,12 @@ export async function readMailbox({
 }: {
 	to?: string;
 	latest?: number;
-} = {}): Promise<KeptMail[]> {
+} = {}): Promise<StoredMail[]> {
 	const ending = to ? `-${markOf(to)}.json` : ".json";
 	const names = (await readdir(folders.mailbox)).filter((name) => name.endsWith(ending)).sort();
-	const wanted = names.reverse().slice(0, latest);
+	const latestNames = names.reverse().slice(0, latest);
 	const mails = await Promise.all(
-		wanted.map((name) => readFile(join(folders.mailbox, name), "utf8")),
+		latestNames.map((name) => readFile(join(folders.mailbox, name), "utf8")),
 	);
 	return mails.map((mail) => JSON.parse(mail));
 }

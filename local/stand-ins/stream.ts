@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { log, nameOfError } from "#functions/core/log.ts";
 import { unverifiedSignature } from "#functions/core/outside/aws.ts";
-import { keepPolling, untilPageIsAsked, untilQuiet } from "../poll.ts";
+import { keepPolling, untilPageIsRequested, untilQuiet } from "../poll.ts";
 import { folders, localDir } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 
@@ -56,6 +56,49 @@ async function askStream<Answer>(
 	return JSON.parse(body);
 }
 
+type Ask = <Answer>(operation: string, input: object) => Promise<Answer>;
+type OpenShard = { stream: string; shard: Shard };
+
+async function listShards(ask: Ask, TableName: string): Promise<OpenShard[]> {
+	const { Streams } = await ask<{ Streams: { StreamArn: string }[] }>("ListStreams", { TableName });
+	const described = Streams.map(async ({ StreamArn }) => {
+		const { StreamDescription } = await ask<{ StreamDescription: { Shards: Shard[] } }>(
+			"DescribeStream",
+			{ StreamArn },
+		);
+		return StreamDescription.Shards.map((shard) => ({ stream: StreamArn, shard }));
+	});
+	return (await Promise.all(described)).flat();
+}
+
+/** An iterator from the position in a shard on, or from its beginning. */
+async function iteratorFrom(ask: Ask, stream: string, id: string, position: string | undefined) {
+	const { ShardIterator } = await ask<{ ShardIterator: string }>("GetShardIterator", {
+		StreamArn: stream,
+		ShardId: id,
+		ShardIteratorType: position ? "AFTER_SEQUENCE_NUMBER" : "TRIM_HORIZON",
+		SequenceNumber: position,
+	});
+	return ShardIterator;
+}
+
+/** Available records from an iterator on, up to a maximum. */
+async function readRecords(ask: Ask, iterator: string, most: number) {
+	const records: DynamoDBRecord[] = [];
+	for (let next: string | undefined = iterator; ; ) {
+		const answer: Records = await ask<Records>("GetRecords", {
+			ShardIterator: next,
+			Limit: recordsRead,
+		});
+		records.push(...(answer.Records ?? []));
+		next = answer.NextShardIterator;
+		// Fewer records than requested means that there are no more. They are processed before the
+		// next request.
+		const isAll = (answer.Records?.length ?? 0) < recordsRead;
+		if (!next || isAll || records.length >= most) return { records, next };
+	}
+}
+
 type Records = { Records?: DynamoDBRecord[]; NextShardIterator?: string };
 
 /**
@@ -70,76 +113,31 @@ export function readStream(
 	consumer?: Consumer,
 ) {
 	const positionsFile = join(localDir, `stream.${name}.json`);
-	const ask = <Answer>(operation: string, input: object) =>
-		askStream<Answer>(endpoint, operation, input);
+	const ask: Ask = (operation, input) => askStream(endpoint, operation, input);
+	const hasEnded = ({ ShardId }: Shard) => iterators.has(ShardId) && !iterators.get(ShardId);
 	const positions: { [shard: string]: string } = existsSync(positionsFile)
 		? JSON.parse(readFileSync(positionsFile, "utf8"))
 		: {};
 	const iterators = new Map<string, string | undefined>();
 	/** Shards that may have further records; null while unknown. */
-	let open: { stream: string; shard: Shard }[] | null = null;
-
-	async function shards(): Promise<{ stream: string; shard: Shard }[]> {
-		const { Streams } = await ask<{ Streams: { StreamArn: string }[] }>("ListStreams", {
-			TableName: tableName,
-		});
-		const described = Streams.map(async ({ StreamArn }) => {
-			const { StreamDescription } = await ask<{ StreamDescription: { Shards: Shard[] } }>(
-				"DescribeStream",
-				{
-					StreamArn,
-				},
-			);
-			return StreamDescription.Shards.map((shard) => ({ stream: StreamArn, shard }));
-		});
-		const hasEnded = ({ ShardId }: Shard) => iterators.has(ShardId) && !iterators.get(ShardId);
-		return (await Promise.all(described)).flat().filter(({ shard }) => !hasEnded(shard));
-	}
-
-	async function iteratorFor(stream: string, id: string) {
-		const position = positions[id];
-		const { ShardIterator } = await ask<{ ShardIterator: string }>("GetShardIterator", {
-			StreamArn: stream,
-			ShardId: id,
-			ShardIteratorType: position ? "AFTER_SEQUENCE_NUMBER" : "TRIM_HORIZON",
-			SequenceNumber: position,
-		});
-		return ShardIterator;
-	}
-
-	/** Available records from an iterator on, up to the follower's maximum. */
-	async function read(iterator: string) {
-		const records: DynamoDBRecord[] = [];
-		for (let next: string | undefined = iterator; ; ) {
-			const answer: Records = await ask<Records>("GetRecords", {
-				ShardIterator: next,
-				Limit: recordsRead,
-			});
-			records.push(...(answer.Records ?? []));
-			next = answer.NextShardIterator;
-			// Fewer records than requested means that there are no more. They are processed before the
-			// next request.
-			const isAll = (answer.Records?.length ?? 0) < recordsRead;
-			if (!next || isAll || records.length >= mostRecords[name]) return { records, next };
-		}
-	}
+	let open: OpenShard[] | null = null;
 
 	async function poll() {
 		let handled = 0;
 		if (open?.length === 0) open = null;
-		open ??= await shards();
+		open ??= (await listShards(ask, tableName)).filter(({ shard }) => !hasEnded(shard));
 		for (const { stream, shard } of open) {
 			const id = shard.ShardId;
-			if (!iterators.has(id)) iterators.set(id, await iteratorFor(stream, id));
+			if (!iterators.has(id)) iterators.set(id, await iteratorFrom(ask, stream, id, positions[id]));
 			const iterator = iterators.get(id);
 			if (!iterator) continue;
-			const { records, next } = await read(iterator);
+			const { records, next } = await readRecords(ask, iterator, mostRecords[name]);
 			iterators.set(id, next);
 			// Another shard continues where a shard ends.
 			if (!next) open = null;
 			if (records.length === 0) continue;
 			if (consumer) {
-				records.forEach(mend);
+				records.forEach(repairRecord);
 				await deliver(name, consumer, records);
 			}
 			positions[id] = sequenceOf(records[records.length - 1]);
@@ -183,7 +181,7 @@ export function followStream(
 		await untilQuiet(rushWait[name]);
 		if (!renders) return;
 		await pause(rest, undefined, { ref: false });
-		await untilPageIsAsked(longestRest.unasked);
+		await untilPageIsRequested(longestRest.unasked);
 	}
 	async function timedPoll() {
 		const began = performance.now();
@@ -199,19 +197,19 @@ export function followStream(
 }
 
 /** DynamoDB Local returns an empty list as a value without type, which DynamoDB never does. */
-function mendValue(value: AttributeValue) {
-	if (value.M) mendImage(value.M);
-	else if (value.L) value.L.forEach(mendValue);
+function repairValue(value: AttributeValue) {
+	if (value.M) repairImage(value.M);
+	else if (value.L) value.L.forEach(repairValue);
 	else if (Object.keys(value).length === 0) Object.assign(value, { L: [] });
 }
 
-function mendImage(image: { [name: string]: AttributeValue }) {
-	for (const name in image) mendValue(image[name]);
+function repairImage(image: { [name: string]: AttributeValue }) {
+	for (const name in image) repairValue(image[name]);
 }
 
-function mend({ dynamodb }: DynamoDBRecord): void {
-	mendImage(dynamodb?.OldImage ?? {});
-	mendImage(dynamodb?.NewImage ?? {});
+function repairRecord({ dynamodb }: DynamoDBRecord): void {
+	repairImage(dynamodb?.OldImage ?? {});
+	repairImage(dynamodb?.NewImage ?? {});
 }
 
 async function deliver(name: string, consumer: Consumer, records: DynamoDBRecord[]) {

@@ -81,17 +81,17 @@ test("a backed-up and restored table is the same, byte for byte", async () => {
 
 test("detects a lost item and a changed character", async () => {
 	await backUp(await newTable("few"), "empty");
-	const told = { table: "few", takenAt: "" };
+	const source = { table: "few", takenAt: "" };
 	for (const [name, spoil] of Object.entries({
 		lost: (text: string) => text.slice(0, text.indexOf("\n") + 1),
 		changed: (text: string) => text.replace("73.5", "73.6"),
 	})) {
-		writeBackup(join(folder, name), items.slice(0, 3).map(toLine), told);
+		writeBackup(join(folder, name), items.slice(0, 3).map(toLine), source);
 		const file = join(folder, name, "items.jsonl.gz");
 		writeFileSync(file, gzipSync(spoil(gunzipSync(readFileSync(file)).toString("utf8"))));
 		expect(() => readBackup(join(folder, name))).toThrow("is damaged");
 	}
-	expect(() => writeBackup(join(folder, "lost"), [], told)).toThrow("There is a backup");
+	expect(() => writeBackup(join(folder, "lost"), [], source)).toThrow("There is a backup");
 	expect(() => readBackup(join(folder, "nowhere"))).toThrow("There is no backup");
 	expect(readBackup(join(folder, "empty")).lines).toEqual([]);
 });
@@ -115,10 +115,10 @@ test("a backup contains no temporary items, and a restore skips temporary items 
 });
 
 test("every entity has a backup policy", () => {
-	const sources = ["functions", "local"].flatMap((wing) =>
-		readdirSync(wing, { recursive: true, encoding: "utf8" })
+	const sources = ["functions", "local"].flatMap((layer) =>
+		readdirSync(layer, { recursive: true, encoding: "utf8" })
 			.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-			.map((name) => readFileSync(join(wing, name), "utf8")),
+			.map((name) => readFileSync(join(layer, name), "utf8")),
 	);
 	const entities = sources.flatMap((source) =>
 		[...source.matchAll(/\b(?:entity|entityModel)\(\s*"(\w+)"/g)].map(([, name]) => name),
@@ -132,11 +132,11 @@ async function command(name: string, cloud: string, ...args: string[]) {
 		env,
 		stdio: "pipe",
 	});
-	const [out, said] = [child.stdout, child.stderr].map((stream) =>
+	const [out, errors] = [child.stdout, child.stderr].map((stream) =>
 		stream.setEncoding("utf8").toArray(),
 	);
 	const [code] = await once(child, "exit");
-	return { code, out: (await out).join(""), said: (await said).join("") };
+	return { code, out: (await out).join(""), errors: (await errors).join("") };
 }
 
 test("backup and restore work on the embedded cloud and refuse a non-empty table", async () => {
@@ -150,5 +150,5 @@ test("backup and restore work on the embedded cloud and refuse a non-empty table
 	expect(Object.keys(positions).length).toBeGreaterThan(0);
 	expect(readFileSync(join(folder, "cloud", "filled"), "utf8")).toBe("restored");
 	const refused = await command("restore", "cloud", "--from", join(folder, "first"));
-	expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("is not empty") });
+	expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("is not empty") });
 });

@@ -16,7 +16,7 @@ const checksum = (text: string) => createHash("sha256").update(text).digest("hex
 export function writeBackup(
 	folder: string,
 	lines: string[],
-	told: { table: string; takenAt: string },
+	source: { table: string; takenAt: string },
 ): Manifest {
 	if (existsSync(join(folder, names.manifest)))
 		throw new Error(`There is a backup in ${folder} already`);
@@ -25,7 +25,7 @@ export function writeBackup(
 		.sort()
 		.map((line) => `${line}\n`)
 		.join("");
-	const manifest: Manifest = { format: 1, ...told, items: lines.length, sha256: checksum(text) };
+	const manifest: Manifest = { format: 1, ...source, items: lines.length, sha256: checksum(text) };
 	// The manifest is written last: without it, the folder is not a backup.
 	writeFileSync(join(folder, names.items), gzipSync(text, { level: 9 }), { mode: 0o600 });
 	writeFileSync(join(folder, names.manifest), `${JSON.stringify(manifest, null, "\t")}\n`);

@@ -19,7 +19,7 @@ const tries = 12;
  */
 export async function readTable(
 	{ client, name }: Table,
-	told: (items: number) => void,
+	onProgress: (items: number) => void,
 ): Promise<string[]> {
 	const lines: string[] = [];
 	let ExclusiveStartKey: Item | undefined;
@@ -28,7 +28,7 @@ export async function readTable(
 			new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey }),
 		);
 		lines.push(...(page.Items ?? []).filter(isBackedUp).map(toLine));
-		told(lines.length);
+		onProgress(lines.length);
 		ExclusiveStartKey = page.LastEvaluatedKey;
 	} while (ExclusiveStartKey);
 	return lines;
@@ -48,7 +48,7 @@ export async function isEmpty({ client, name }: Table): Promise<boolean> {
 export async function fillTable(
 	table: Table,
 	lines: readonly string[],
-	told: (items: number) => void,
+	onProgress: (items: number) => void,
 ): Promise<number> {
 	const items = lines.map(toItem).filter(isBackedUp);
 	for (let from = 0; from < items.length; from += batchSize) {
@@ -57,7 +57,7 @@ export async function fillTable(
 			table,
 			batch.map((Item): WriteRequest => ({ PutRequest: { Item } })),
 		);
-		told(from + batch.length);
+		onProgress(from + batch.length);
 	}
 	return items.length;
 }

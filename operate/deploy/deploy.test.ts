@@ -28,11 +28,11 @@ const stackOf = (values: object) => ({
 		},
 	],
 });
-const gone: Omit<Answer, "to"> = {
+const notFound: Omit<Answer, "to"> = {
 	error: "An error occurred (ValidationError): Stack does not exist",
 };
 const usual: Answer[] = [
-	{ to: "get-template", ...gone },
+	{ to: "get-template", ...notFound },
 	{
 		to: "describe-stacks --stack-name kyokushin-production-edge",
 		json: stackOf({ FirewallArn: "arn:firewall" }),
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
 	tools.answer(usual);
-	bucket.asked.length = 0;
+	bucket.requests.length = 0;
 });
 afterAll(() => {
 	bucket.stop();
@@ -126,10 +126,10 @@ test("passes a new distribution to the stacks that were deployed before it", asy
 	build({ ...page, "assets/one-1111.js": "1" });
 	const site = "describe-stacks --stack-name kyokushin-production-site";
 	const made = { to: site, json: stackOf(outputs), after: "Firewall=arn:firewall" };
-	tools.answer([made, { to: site, ...gone }, ...usual]);
+	tools.answer([made, { to: site, ...notFound }, ...usual]);
 	await run("v1");
-	const told = cdkCalls().filter((call) => call.includes("Distribution="));
-	expect(told).toEqual(
+	const redeployed = cdkCalls().filter((call) => call.includes("Distribution="));
+	expect(redeployed).toEqual(
 		["data", "edge"].map((name) =>
 			expect.stringMatching(`deploy kyokushin-production-${name} .*--parameters Distribution=E1`),
 		),
@@ -139,7 +139,9 @@ test("passes a new distribution to the stacks that were deployed before it", asy
 test("uploads assets before the functions change, and pages last", async () => {
 	build({ ...page, "assets/one-1111.js": "1", "assets/style-2222.css": "2" });
 	await run("v1");
-	const puts = bucket.asked.filter((line) => line.startsWith("PUT")).map((line) => line.slice(4));
+	const puts = bucket.requests
+		.filter((line) => line.startsWith("PUT"))
+		.map((line) => line.slice(4));
 	expect(puts.slice(0, 2).sort()).toEqual(["assets/one-1111.js", "assets/style-2222.css"]);
 	expect(puts.indexOf("index.html")).toBe(puts.length - 2);
 	expect(puts.at(-1)).toBe("releases.json");

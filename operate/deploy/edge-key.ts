@@ -8,11 +8,11 @@ type Parameter = { ParameterKey: string; ParameterValue: string };
 
 /** Hash of the key that the edge sends now; undefined before the first deployment. */
 async function hashInUse(stage: Deployable): Promise<string | undefined> {
-	const asked = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, "site")];
-	const { Stacks } = (await awsIfThere(stage.region, ...asked)) ?? { Stacks: [{}] };
+	const args = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, "site")];
+	const { Stacks } = (await awsIfThere(stage.region, ...args)) ?? { Stacks: [{}] };
 	const parameters: Parameter[] = Stacks[0].Parameters ?? [];
-	const known = parameters.find(({ ParameterKey }) => ParameterKey === "EdgeKeyHashes");
-	return known?.ParameterValue.split(",")[0];
+	const current = parameters.find(({ ParameterKey }) => ParameterKey === "EdgeKeyHashes");
+	return current?.ParameterValue.split(",")[0];
 }
 
 /** A new edge key as parameters of the site stack. Functions accept it and the previous one. */

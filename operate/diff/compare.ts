@@ -13,7 +13,7 @@ import { lossesBetween, type Template } from "./losses.ts";
 export async function lossesOfStage(stage: Deployable): Promise<string[]> {
 	const losses = stackKinds.map(async (kind) => {
 		const stack = stackName(stage, kind);
-		const asked = [
+		const args = [
 			"cloudformation",
 			"get-template",
 			"--stack-name",
@@ -21,7 +21,7 @@ export async function lossesOfStage(stage: Deployable): Promise<string[]> {
 			"--template-stage",
 			"Original",
 		];
-		const deployed = await awsIfThere(regionOf(stage, kind), ...asked);
+		const deployed = await awsIfThere(regionOf(stage, kind), ...args);
 		return deployed ? lossesBetween(asTemplate(deployed.TemplateBody), made(stage, stack)) : [];
 	});
 	return (await Promise.all(losses)).flat();

@@ -70,8 +70,8 @@ test.each([
 	],
 	["its protection", { DeletionProtectionEnabled: false }, /guard DeletionProtectionEnabled/],
 	["its recovery", { PointInTimeRecoverySpecification: undefined }, /guard PointInTimeRecovery/],
-])("refuses a table that changes %s", (_, properties, wanted) => {
-	expect(withTable(properties)).toEqual([expect.stringMatching(wanted)]);
+])("refuses a table that changes %s", (_, properties, expected) => {
+	expect(withTable(properties)).toEqual([expect.stringMatching(expected)]);
 });
 
 test("refuses a deletion policy that no longer retains the resource", () => {

@@ -18,7 +18,7 @@ const leftOut = [
 		"NewsPage.tsx",
 		"news.css",
 		"news.messages.ts",
-		"shown.queries.ts",
+		"published.queries.ts",
 		"news.pages.ts",
 		"news.content.ts",
 		"news.rendered.ts",
@@ -27,7 +27,7 @@ const leftOut = [
 ];
 
 /** Tests of news that also hold for a copied domain. */
-const keptTests = [
+const copiedTests = [
 	"shows an article to everybody once it is published",
 	"returns an article to draft, and keeps its first publication date",
 	"replaces an article, except its author and publication date",
@@ -42,10 +42,10 @@ const withoutUnusedImports = (source: string) =>
 	);
 
 function withTestsOfAll(source: string): string {
-	const isKept = (line: string) => keptTests.some((name) => line.includes(`test("${name}"`));
-	const missing = keptTests.filter((name) => !source.includes(`test("${name}"`));
+	const isCopied = (line: string) => copiedTests.some((name) => line.includes(`test("${name}"`));
+	const missing = copiedTests.filter((name) => !source.includes(`test("${name}"`));
 	if (missing.length > 0) throw new Error(`${testsOfNews} has no test "${missing[0]}"`);
-	const isLeftOut = (line: string) => /^\ttest\b/.test(line) && !isKept(line);
+	const isLeftOut = (line: string) => /^\ttest\b/.test(line) && !isCopied(line);
 	return withoutUnusedImports(changeBlocks(source, isLeftOut, () => []));
 }
 

@@ -9,7 +9,7 @@ export type Template = string;
  * `publish`, the pages of articles, and texts that the kit makes of the name of other records.
  */
 const onlyOfNews =
-	/[cC]ategor|\bnewsMessages|\bpublish: \{|^\s*publish: (async )?\(|^const publish = |publish=\{|newsOnHome|newsAtOnce|^export const (newsQuery|listNews|news) |^export type News(Record|Query) |\/publish[`"]|export async function (allPublished|everyPublished)|name: "an article",|^const article = \(await|^\s*figures: \[$|^\s*beside: |^declare module|^\s*said=|^\tconst (navigate|pick) =|^\s*cell: \(item, lacking\)|manageNews\.(head|createTitle|editTitle|wasPublished|deleteTitle|counted)"/;
+	/[cC]ategor|\bnewsMessages|\bpublish: \{|^\s*publish: (async )?\(|^const publish = |publish=\{|newsOnHome|newsAtOnce|^export const (newsQuery|listNews|news) |^export type News(Record|Query) |\/publish[`"]|export async function (allPublished|everyPublished)|name: "an article",|^const article = \(await|^\s*figures: \[$|^\s*beside: |^declare module|^\s*toast=|^\tconst (navigate|pick) =|^\s*cell: \(item, lacking\)|manageNews\.(head|createTitle|editTitle|wasPublished|deleteTitle|counted)"/;
 const insideLines: [RegExp, string][] = [
 	[/, of one category or of all|; optionally of a category/g, ""],
 	[

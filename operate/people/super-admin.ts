@@ -7,7 +7,7 @@ import { createPerson } from "#functions/people/users/user.writes.ts";
 import { findUserByEmail } from "#functions/people/users/users.service.ts";
 import { email as Email, newPassword } from "#shared/core/fields/fields.ts";
 
-type Asked = { email: string; firstName: string; lastName: string };
+type NewPerson = { email: string; firstName: string; lastName: string };
 
 /** Leaves out characters that are easily confused when read aloud. */
 const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -34,17 +34,17 @@ const operator = (now: number) => ({
 
 /** Creates a super-admin with unique email address, sign-in and audit line. */
 export async function createSuperAdmin(
-	asked: Asked,
+	input: NewPerson,
 	now: number,
 ): Promise<{ id: number; password: string }> {
-	const parsed = Email.safeParse(asked.email);
+	const parsed = Email.safeParse(input.email);
 	if (!parsed.success)
-		throw new Error(`"${asked.email}" is no e-mail address; give one with --email`);
+		throw new Error(`"${input.email}" is no e-mail address; give one with --email`);
 	const email = parsed.data;
 	if (await findUserByEmail(email)) throw taken(email);
 	const [id, createdAt] = [await nextId<number>("user"), new Date(now).toISOString()];
 	const person = {
-		...asked,
+		...input,
 		id,
 		email,
 		role: "super-admin" as const,
@@ -74,8 +74,8 @@ export async function createSuperAdmin(
 		.get()
 		.setPassword(email, password)
 		.catch((cause) => {
-			const mend = "Choose a password with “Forgot your password?” on the site";
-			throw new Error(`The person was made, but not the sign-in. ${mend}`, { cause });
+			const advice = "Choose a password with “Forgot your password?” on the site";
+			throw new Error(`The person was made, but not the sign-in. ${advice}`, { cause });
 		});
 	return { id, password };
 }

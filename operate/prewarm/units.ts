@@ -52,7 +52,7 @@ export function unitsFor({ users, places, within, retries, processes }: Expected
 }
 
 /** Throughput to request: at least the present one, and at most the quota. */
-export function chooseUnits(wanted: Units, present: Units, quota: number): Units {
-	const one = (name: keyof Units) => Math.max(present[name], Math.min(wanted[name], quota));
+export function chooseUnits(required: Units, present: Units, quota: number): Units {
+	const one = (name: keyof Units) => Math.max(present[name], Math.min(required[name], quota));
 	return { reads: one("reads"), writes: one("writes") };
 }

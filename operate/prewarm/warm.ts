@@ -48,12 +48,12 @@ const asThroughput = ({ reads, writes }: Units) => ({
 });
 
 /** Raises the warm throughput of the table and its index, and waits until it is active. */
-export async function raiseThroughput(wanted: { table: Units; index: Units }): Promise<void> {
-	const index = { IndexName, WarmThroughput: asThroughput(wanted.index) };
+export async function raiseThroughput(required: { table: Units; index: Units }): Promise<void> {
+	const index = { IndexName, WarmThroughput: asThroughput(required.index) };
 	await dynamo.send(
 		new UpdateTableCommand({
 			TableName,
-			WarmThroughput: asThroughput(wanted.table),
+			WarmThroughput: asThroughput(required.table),
 			GlobalSecondaryIndexUpdates: [{ Update: index }],
 		}),
 	);

@@ -18,7 +18,7 @@ import { recountAttendance } from "./recount-attendance.ts";
  * the count may miss them.
  */
 export async function recountTable(): Promise<Map<string, { was: number; is: number }>> {
-	const [kept, counts] = [noCounts(), noCounts()];
+	const [previous, counts] = [noCounts(), noCounts()];
 	const marks: Pick<AttendanceRecord, "classId" | "date" | "present">[] = [];
 	const before: AttendanceTotal[] = [];
 	const pages = paginateScan(
@@ -29,7 +29,7 @@ export async function recountTable(): Promise<Map<string, { was: number; is: num
 		for (const stored of Items) {
 			const item = unmarshall(stored);
 			const found = countersIn(item);
-			if (found) kept[found.kind as CountedKind] = found.numbers;
+			if (found) previous[found.kind as CountedKind] = found.numbers;
 			else countUp(counts, { [String(item.__edb_e__)]: [item] });
 			if (item.__edb_e__ === "attendance") marks.push(item as AttendanceRecord);
 			if (item.__edb_e__ === "attendanceTotal") before.push(item as AttendanceTotal);
@@ -37,9 +37,12 @@ export async function recountTable(): Promise<Map<string, { was: number; is: num
 	await putCounts(counts);
 	const totals = await recountAttendance(marks, before);
 	const both = countedKinds.flatMap((kind) =>
-		[...new Set([...Object.keys(kept[kind]), ...Object.keys(counts[kind])])].map(
+		[...new Set([...Object.keys(previous[kind]), ...Object.keys(counts[kind])])].map(
 			(name) =>
-				[`${kind}, ${name}`, { was: kept[kind][name] ?? 0, is: counts[kind][name] ?? 0 }] as const,
+				[
+					`${kind}, ${name}`,
+					{ was: previous[kind][name] ?? 0, is: counts[kind][name] ?? 0 },
+				] as const,
 		),
 	);
 	return new Map([...both, ...totals]);

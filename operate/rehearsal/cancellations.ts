@@ -20,9 +20,9 @@ const glance = 20;
 
 export type Cancelled = {
 	/** People whose cancellation was confirmed. */
-	gone: Set<number>;
+	userIds: Set<number>;
 	answers: Record<string, number>;
-	heirs: number;
+	successors: number;
 	/** Time from the n-th cancellation to the n-th promotion, in ms. */
 	times: number[];
 };
@@ -33,7 +33,7 @@ const inOrder = (a: Entry, b: Entry) => a.order.localeCompare(b.order);
  * Registrations that should get the free places: the first on the waiting list of the same event or
  * class.
  */
-function heirsOf(leaving: readonly Entry[], entries: readonly Entry[]): Entry[] {
+function successorsOf(leaving: readonly Entry[], entries: readonly Entry[]): Entry[] {
 	const queues = Map.groupBy(
 		entries.filter(({ status }) => status === "waitlisted"),
 		({ classId }) => classId,
@@ -47,11 +47,11 @@ function heirsOf(leaving: readonly Entry[], entries: readonly Entry[]): Entry[] 
 /** Records when each of the registrations gets a place. */
 async function watch(
 	eventId: EventId,
-	heirs: readonly Entry[],
+	successors: readonly Entry[],
 	signal: AbortSignal,
 ): Promise<number[]> {
 	const promoted: number[] = [];
-	let rest = heirs.map(({ userId, classId }) => ({ eventId, userId, classId }));
+	let rest = successors.map(({ userId, classId }) => ({ eventId, userId, classId }));
 	for (
 		const until = currentMoment() + watched;
 		rest.length > 0 && currentMoment() < until;
@@ -84,11 +84,11 @@ export async function cancelSome(
 	const wanted = ({ userId, classId }: Entry) => persons.get(userId)?.classId === classId;
 	const placed = entries.filter((entry) => wanted(entry) && holdsPlace(entry.status));
 	const leaving = placed.filter((_, position) => position % Math.round(1 / share) === 0);
-	const heirs = heirsOf(leaving, entries);
-	const watching = watch(eventId, heirs, signal);
+	const successors = successorsOf(leaving, entries);
+	const watching = watch(eventId, successors, signal);
 	const answers: Record<string, number> = {};
 	const pressed: number[] = [];
-	const gone = new Set<number>();
+	const userIds = new Set<number>();
 	const cancel = async ({ userId, classId }: Entry) => {
 		await pause(Math.random() * within);
 		const path = `/api/registrations/${registrationId({ eventId, userId, classId })}`;
@@ -100,11 +100,16 @@ export async function cancelSome(
 				cookie: persons.get(userId)?.cookie ?? "",
 			});
 			answers[nameOf(answer)] = (answers[nameOf(answer)] ?? 0) + 1;
-			if (answer.status === 200) return gone.add(userId);
+			if (answer.status === 200) return userIds.add(userId);
 			if (tries > 20 || signal.aborted || ![0, 429, 503].includes(answer.status)) return;
 			await pause(Math.max(1, answer.retryAfter) * 1000);
 		}
 	};
 	await Promise.all(leaving.map(cancel));
-	return { gone, answers, heirs: heirs.length, times: inTurn(pressed, await watching) };
+	return {
+		userIds,
+		answers,
+		successors: successors.length,
+		times: inTurn(pressed, await watching),
+	};
 }

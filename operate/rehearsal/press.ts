@@ -28,7 +28,7 @@ export type Pressed = {
 	clicks: number;
 };
 
-/** Time for which a person retries, in ms. */
+/** Time for which a person whose turn has come retries, in ms. */
 const patience = 60_000;
 
 export const currentMoment = () => performance.timeOrigin + performance.now();
@@ -38,10 +38,10 @@ function retryPause({ status, code, retryAfter }: Answer): number | null {
 	if (status === 503 || status === 429)
 		return Math.max(1, retryAfter) * 1000 + Math.random() * 1000;
 	if (status === 0) return 1_000;
+	// Somebody behind the first wave waits until its places are taken.
+	if (code === "not_your_turn") return 1_000 + Math.random() * 1_000;
 	// The clocks of the system and of this machine may differ slightly.
-	return code === "registration_not_open" || code === "not_your_turn"
-		? 100 + Math.random() * 200
-		: null;
+	return code === "registration_not_open" ? 100 + Math.random() * 200 : null;
 }
 
 const standings: Record<string, Press["standing"]> = {
@@ -68,12 +68,14 @@ export async function pressRegister(
 		await pause(Math.max(0, at - currentMoment()));
 		if (stopped()) return null;
 		clicks++;
+		let turn = at;
 		for (;;) {
 			const answer = await call({ method: "POST", path, cookie, key, body });
 			const name = nameOf(answer);
 			answers[name] = (answers[name] ?? 0) + 1;
 			const wait = retryPause(answer);
-			if (wait === null || stopped() || currentMoment() + wait > at + patience) return answer;
+			if (answer.code === "not_your_turn") turn = currentMoment();
+			if (wait === null || stopped() || currentMoment() + wait > turn + patience) return answer;
 			await pause(wait);
 		}
 	}

@@ -102,7 +102,7 @@ async function play(
 	const cancelled = await cancelSome(event.eventId, people, seen.state.entries, call, signal);
 	const atRestAgain = await waitForRest(event.eventId, sentinel, signal);
 	const seenAgain = await readState(event.eventId, tracesOf(run));
-	const staying = promised.filter(({ userId }) => !cancelled.gone.has(userId));
+	const staying = promised.filter(({ userId }) => !cancelled.userIds.has(userId));
 	return {
 		plan,
 		opensAt: event.opensAt,

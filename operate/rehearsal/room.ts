@@ -102,7 +102,7 @@ export async function gatherPeople(
 			number === null ? (position ?? 0) : (positionOf(number, counts, order) ?? 0),
 		]),
 	);
-	const { since, perSecond } = room.door;
+	const { since, perSecond } = room.admission;
 	const turns = new Map(
 		[...positions].map(([id, position]) => [id, since + (position * 1000) / perSecond]),
 	);
@@ -116,12 +116,17 @@ export async function gatherPeople(
 	};
 }
 
-/** Number of people who registered before admission reached their position. */
-export function outOfTurn({ positions, room: { door } }: Gathered, entries: readonly Entry[]) {
-	return entries.filter(
-		({ userId, registeredAt = "" }) =>
-			servedAt(door, Date.parse(registeredAt)) < (positions.get(userId) ?? 0),
-	).length;
+/**
+ * Number of people who registered before admission reached their position. Those behind the first
+ * wave, whose people all press, may come to the waiting list.
+ */
+export function outOfTurn({ positions, room: { admission } }: Gathered, entries: readonly Entry[]) {
+	return entries.filter(({ userId, status, registeredAt = "" }) => {
+		const position = positions.get(userId) ?? 0;
+		const isBehind = position > (admission.to ?? position);
+		const isEarly = servedAt(admission, Date.parse(registeredAt)) < position;
+		return isEarly && !(isBehind && status === "waitlisted");
+	}).length;
 }
 
 /** Number of positions that several people have. */

@@ -8,9 +8,9 @@ import { locales } from "#shared/core/locales.ts";
  * @property apiUrls addresses of the HTTP APIs themselves, past the edge
  * @property version the version that the site should run
  */
-export type Asked = { url: string; apiUrls?: Record<Gateway, string>; version?: string };
+export type Target = { url: string; apiUrls?: Record<Gateway, string>; version?: string };
 
-type Check = { name: string; needs?: "apiUrls" | "version"; run(asked: Asked): Promise<void> };
+type Check = { name: string; needs?: "apiUrls" | "version"; run(target: Target): Promise<void> };
 
 /** Does not follow redirects; fetch has no cache. */
 const get = (url: string) =>

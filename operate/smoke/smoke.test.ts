@@ -96,13 +96,13 @@ test.each<[string, Site, string[]]>([
 		but("/api/auth/user", { headers: {} }),
 		["nobody is signed in, and no cache keeps that"],
 	],
-])("a site with %s fails that check and no other", async (_, like, wanted) => {
-	expect(await failed(like)).toEqual(wanted);
+])("a site with %s fails that check and no other", async (_, like, expected) => {
+	expect(await failed(like)).toEqual(expected);
 });
 
 test("a check that succeeds on a retry passes", async () => {
-	let asked = 0;
+	let requests = 0;
 	const late: Site = (path, query) =>
-		path === "/api/version" && asked++ === 0 ? { status: 502 } : whole(path, query);
+		path === "/api/version" && requests++ === 0 ? { status: 502 } : whole(path, query);
 	expect(await failed(late, { tries: 2, ms: 1 })).toEqual([]);
 });

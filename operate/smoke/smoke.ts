@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Asked, checks } from "./checks.ts";
+import { checks, type Target } from "./checks.ts";
 
 /** A change reaches the first edge locations within seconds, and all of them within minutes. */
 const patience = { tries: 5, ms: 5_000 };
@@ -9,14 +9,14 @@ const patience = { tries: 5, ms: 5_000 };
  * succeed.
  */
 export async function runSmokeTest(
-	asked: Asked,
+	target: Target,
 	{ tries, ms } = patience,
 	say: (line: string) => void = console.log,
 ): Promise<number> {
 	let failed = 0;
 	for (const { name, run, needs } of checks) {
-		if (needs && !asked[needs]) continue;
-		const fault = await faultOf(() => run(asked), tries, ms);
+		if (needs && !target[needs]) continue;
+		const fault = await faultOf(() => run(target), tries, ms);
 		if (fault) failed++;
 		say(fault ? `FAILED ${name}: ${fault}` : `ok     ${name}`);
 	}

@@ -1,11 +1,8 @@
 import { readRoomStatus } from "#functions/competition/waiting-room/rooms.service.ts";
 import { isGenuine } from "#functions/competition/waiting-room/tickets.service.ts";
-import {
-	commitmentOf,
-	drawOrder,
-	positionOf,
-} from "#shared/competition/waiting-room/draw.rules.ts";
+import { drawOrder, positionOf } from "#shared/competition/waiting-room/draw.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { commitmentOf } from "#shared/core/seeded.ts";
 
 /**
  * Repeats the draw of an event's waiting room and verifies it.

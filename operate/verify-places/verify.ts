@@ -61,7 +61,7 @@ async function readLedger(
 
 /** Differences between ledger lines and registrations. */
 async function compare(
-	held: Map<string, number>,
+	ledgerPlaces: Map<string, number>,
 	entries: readonly RegistrationRecord[],
 ): Promise<string[]> {
 	const holding = entries.filter(({ status }) => holdsPlace(status));
@@ -70,25 +70,30 @@ async function compare(
 	);
 	return [
 		...[...refs].flatMap(([ref, entry]) =>
-			held.has(ref) ? [] : [`entry ${registrationId(entry)} has a place and no line`],
+			ledgerPlaces.has(ref) ? [] : [`entry ${registrationId(entry)} has a place and no line`],
 		),
-		...[...held.keys()].flatMap((ref) =>
+		...[...ledgerPlaces.keys()].flatMap((ref) =>
 			refs.has(ref) ? [] : [`${ref} has a line and no entry with a place`],
 		),
 	];
 }
 
 /** Differences between ledger lines and the place counters. */
-async function compareCounts(event: WholeEvent, held: Map<string, number>): Promise<Verified> {
+async function compareCounts(
+	event: WholeEvent,
+	ledgerPlaces: Map<string, number>,
+): Promise<Verified> {
 	const pools = [eventPool(event), ...event.classes.map(eventClassPool)];
 	const found: Verified = { lines: [], faults: [] };
 	for (const pool of pools) {
 		const taken = takenIn(await readShards(pool));
-		const said = [...held.values()].filter((classId) => classId === pool.classId).length;
+		const fromLedger = [...ledgerPlaces.values()].filter(
+			(classId) => classId === pool.classId,
+		).length;
 		const name = isEventPool(pool) ? "event" : `class ${pool.classId}`;
-		found.lines.push(`${name}: ${said} places held of ${pool.max || "any number"}`);
-		if (said !== taken)
-			found.faults.push(`${name}: the ledger says ${said} places, the counts ${taken}`);
+		found.lines.push(`${name}: ${fromLedger} places held of ${pool.max || "any number"}`);
+		if (fromLedger !== taken)
+			found.faults.push(`${name}: the ledger says ${fromLedger} places, the counts ${taken}`);
 		if (pool.max > 0 && taken > pool.max + pool.excess)
 			found.faults.push(`${name}: ${taken} places of ${pool.max} are taken`);
 	}
@@ -104,16 +109,16 @@ export async function verifyPlaces(id: number, begin = false): Promise<Verified>
 	const event = await findWholeEvent(id as EventId);
 	const entries = await allEntriesOf(event);
 	if (begin) {
-		const { held } = replayLedger((await readLedger(event)).lines);
+		const { places } = replayLedger((await readLedger(event)).lines);
 		const refs = await Promise.all(entries.map(refOfEntry));
-		const unknown = entries.filter(({ status }, at) => holdsPlace(status) && !held.has(refs[at]));
+		const unknown = entries.filter(({ status }, at) => holdsPlace(status) && !places.has(refs[at]));
 		await appendToLedger(await Promise.all(unknown.map((entry) => placeOf(entry, "taken"))));
 	}
 	const { lines, faults, ends } = await readLedger(event);
-	const { held, faults: impossible } = replayLedger(lines);
-	const counts = await compareCounts(event, held);
+	const { places, faults: impossible } = replayLedger(lines);
+	const counts = await compareCounts(event, places);
 	return {
 		lines: [`event ${id}: ${lines.length} lines`, ...ends, ...counts.lines],
-		faults: [...faults, ...impossible, ...(await compare(held, entries)), ...counts.faults],
+		faults: [...faults, ...impossible, ...(await compare(places, entries)), ...counts.faults],
 	};
 }

@@ -60,7 +60,7 @@ describe("settings", () => {
 		expect(until("2027-03-24")).toEqual(["to period_long"]);
 	});
 
-	test("settings have a value for each rank and kind, and the lines of the site", () => {
+	test("settings require opening hours and a value for every rank and fee kind", () => {
 		const settings = { ...settingsDefaults, messagesTo: "a@b.com" };
 		expect(faultsOf(SettingsEdit, settings)).toEqual([]);
 		expect(faultsOf(SettingsEdit, { ...settings, hoursEn: "" })).toEqual(["hoursEn required"]);

@@ -225,7 +225,7 @@ describe("a message to many", () => {
 		expect(Audience.safeParse({ kind: "everybody" }).success).toBe(false);
 	});
 
-	const said = { titleEn: "", titleAr: "", messageEn: "", messageAr: "" };
+	const empty = { titleEn: "", titleAr: "", messageEn: "", messageAr: "" };
 	test.each([
 		[
 			{},
@@ -240,7 +240,7 @@ describe("a message to many", () => {
 		[{ titleEn: "A", messageEn: "B", titleAr: "ا", messageAr: "ب" }, [], []],
 		[{ titleEn: "A", messageAr: "ب" }, ["messageEn", "titleAr"], ["messageEn", "titleAr"]],
 	])("with the texts %j lacks %j of one language and %j of both", (texts, one, both) => {
-		const message = { ...said, ...texts };
+		const message = { ...empty, ...texts };
 		expect([lackingTexts(message, false), lackingTexts(message, true)]).toEqual([one, both]);
 		const audience = { kind: "role", role: "everybody" };
 		const faults = (names: readonly string[]) => names.map((name) => `${name} required`).sort();
@@ -251,7 +251,7 @@ describe("a message to many", () => {
 	test("lacks a text that is left out, and not one of another type, which its field refuses", () => {
 		const texts = { messageEn: "B", titleAr: null, messageAr: undefined } as never;
 		expect(lackingTexts(texts, true)).toEqual(["titleEn", "titleAr", "messageAr"]);
-		expect(lackingTexts({ ...said, titleEn: 7, messageEn: "B" } as never, false)).toEqual([]);
+		expect(lackingTexts({ ...empty, titleEn: 7, messageEn: "B" } as never, false)).toEqual([]);
 	});
 });
 

@@ -5,6 +5,7 @@ export { claimsRoutes as claims } from "./claims/claims.routes.ts";
 export { importsRoutes as imports } from "./imports/imports.routes.ts";
 export { mergesRoutes as merges } from "./merges/merges.routes.ts";
 export { myDataRoutes as "my-data" } from "./my-data/my-data.routes.ts";
+export { passportRoutes as passport } from "./passport/passport.routes.ts";
 export { peopleRoutes as people } from "./people/people.routes.ts";
 export { removalsRoutes as removals } from "./removals/removals.routes.ts";
 export { studentsRoutes as students } from "./students/students.routes.ts";

@@ -1,7 +1,11 @@
+export { drawsRoutes as draws } from "./draws/draws.routes.ts";
+export { dutiesRoutes as duties } from "./duties/duties.routes.ts";
 export { eventsRoutes as events } from "./events/events.routes.ts";
 export { feesRoutes as fees } from "./fees/fees.routes.ts";
+export { gradingsRoutes as gradings } from "./gradings/gradings.routes.ts";
 export { judgesRoutes as judges } from "./judges/judges.routes.ts";
 export { ledgerRoutes as ledger } from "./ledger/ledger.routes.ts";
 export { onlinePaymentsRoutes as "online-payments" } from "./online-payments/online-payments.routes.ts";
 export { registrationsRoutes as registrations } from "./registrations/registrations.routes.ts";
 export { waitingRoomRoutes as "waiting-room" } from "./waiting-room/waiting-room.routes.ts";
+export { weighInRoutes as "weigh-in" } from "./weigh-in/weigh-in.routes.ts";

@@ -213,13 +213,13 @@ describe("the ledger of places", () => {
 	});
 
 	test("names the class of each place that is held", () => {
-		const { held, faults } = replayLedger([
+		const { places, faults } = replayLedger([
 			{ ...line, hash: "" },
 			{ ...line, ref: "r2", classId: 0, hash: "" },
 			{ ...line, ref: "r3", hash: "" },
 			{ ...line, ref: "r3", kind: "given", hash: "" },
 		]);
-		expect([[...held], faults]).toEqual([
+		expect([[...places], faults]).toEqual([
 			[
 				["r1", 4],
 				["r2", 0],

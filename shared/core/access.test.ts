@@ -18,8 +18,8 @@ describe("refuse and isStaff", () => {
 		["coachOrAdmin", [out, no, no, null, null, null]],
 		["admin", [out, no, no, no, null, null]],
 		["superAdmin", [out, no, no, no, no, null]],
-	])("access level %s is decided for every role", (access, wanted) =>
-		expect(everybody.map((who) => checkAccess(access, who))).toEqual(wanted),
+	])("access level %s is decided for every role", (access, expected) =>
+		expect(everybody.map((who) => checkAccess(access, who))).toEqual(expected),
 	);
 
 	test("refuses a coach whose approval is not exactly true", () => {

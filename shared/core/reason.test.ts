@@ -12,7 +12,7 @@ test.each(ofTheSystem)("nobody can type the reason “%s” of the system", (rea
 	expect(Reason.parse({ reason: ` ${reason} ` })).toEqual({ reason: null });
 });
 
-test("any other reason has 500 signs at most", () => {
+test("accepts typed reasons of up to 500 characters", () => {
 	const most = "x".repeat(500);
 	expect(Reason.parse({ reason: most })).toEqual({ reason: most });
 	expect(Reason.safeParse({ reason: `${most}x` }).success).toBe(false);

@@ -10,6 +10,7 @@ const systemReasons = [
 	"pending_expired",
 	"unpaid",
 	"moved",
+	"no_show",
 	"person_removed",
 	"merged",
 	"guardian_agreed",

@@ -128,7 +128,7 @@ describe("consents", () => {
 	});
 
 	test("are answered at most once for each purpose at sign-up", () => {
-		const purposes = "photo listing results team mail phone medical".split(" ");
+		const purposes = "photo listing results team danRegister mail phone medical".split(" ");
 		const all = purposes.map((purpose) => ({ ...answer, purpose }));
 		expect(faultsOf(SignUpConsents, all)).toEqual([]);
 		expect(faultsOf(SignUpConsents, [answer, answer])).toEqual(["invalid"]);
@@ -158,6 +158,7 @@ describe("consents", () => {
 			"listing",
 			"results",
 			"team",
+			"danRegister",
 			"mail",
 			"phone",
 			"medical",
@@ -229,9 +230,11 @@ describe("a dojo", () => {
 
 	test("has the fields of its page in both languages", () => {
 		const fields =
-			"nameEn nameAr addressEn addressAr area mapUrl phone imageUrl hoursEn hoursAr womensHoursEn womensHoursAr aliases published";
+			"nameEn nameAr addressEn addressAr area mapUrl phone imageUrl hoursEn hoursAr womensHoursEn womensHoursAr monthlyFee aliases published";
 		expect(Object.keys(DojoInput.shape).join(" ")).toBe(fields);
-		expect(Object.keys(Dojo.shape).join(" ")).toBe(`id ${fields} createdAt updatedAt version`);
+		expect(Object.keys(Dojo.shape).join(" ")).toBe(
+			`id ${fields.replace("published", "linked published")} createdAt updatedAt version`,
+		);
 	});
 
 	test("is found by one to ten texts, and drafts are left out only on request", () => {

@@ -12,8 +12,8 @@ import {
 
 describe("who may change a person's record", () => {
 	test("what can be set once may be set, and set again to the same", () => {
-		const may = (known: string | null | undefined, given: string | null | undefined) =>
-			mayStillSet(known, given);
+		const may = (saved: string | null | undefined, given: string | null | undefined) =>
+			mayStillSet(saved, given);
 		expect([may(null, "male"), may(undefined, "male"), may("male", "male")]).toEqual([
 			true,
 			true,
@@ -93,7 +93,7 @@ describe("what the public sees of a person", () => {
 		expect(publicPicture(person)).toBeUndefined();
 	});
 
-	test("a portrait that came with a profile has an avatar and a card", () => {
+	test("an uploaded profile portrait has an avatar and a card size; other pictures have none", () => {
 		expect(portraitSources("/images/people/a-1/card.webp")).toEqual([
 			{ address: "/images/people/a-1/avatar.webp", width: 96 },
 			{ address: "/images/people/a-1/card.webp", width: 480 },

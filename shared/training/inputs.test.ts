@@ -75,11 +75,12 @@ describe("a class", () => {
 		expect(TrainingClassInput.parse(one)).toMatchObject({ audienceType: "mixed", maxCapacity: 20 });
 	});
 
-	test("shows the address and the map of its dojo", () => {
+	test("shows the address, the map and the monthly fee of its dojo", () => {
 		expect(Object.keys(TrainingClassPage.shape.dojo.def.innerType.shape)).toEqual([
 			"addressEn",
 			"addressAr",
 			"mapUrl",
+			"monthlyFee",
 		]);
 	});
 

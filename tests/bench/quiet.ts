@@ -1,9 +1,10 @@
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { usually } from "./smallest.ts";
 
 const idleShare = 0.8;
 const sampleMs = 250;
-const patienceMs = 5_000;
+const patienceMs = usually(5_000, 0);
 
 const times = () =>
 	cpus().reduce(

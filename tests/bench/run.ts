@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { figures } from "./figures.ts";
 import { missed, type Row, toTable } from "./row.ts";
 
 /**
@@ -8,8 +9,6 @@ import { missed, type Row, toTable } from "./row.ts";
  * with 1 only if a figure could not be measured: a busy machine's speed says nothing about a
  * change.
  */
-type Figure = () => Promise<Row[]>;
-
 const scratch = mkdtempSync(join(tmpdir(), "federation-bench-"));
 // The embedded cloud creates its folders when it is loaded, so figures are loaded after this.
 Object.assign(process.env, { LOCAL_DIR: join(scratch, "data"), BENCH_SCRATCH: scratch });
@@ -28,26 +27,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.exit(1);
 	});
 }
-
-const figures: Record<string, () => Promise<{ measure: Figure }>> = {
-	taps: () => import("./taps/taps.ts"),
-	script: () => import("./browser/script.ts"),
-	paint: () => import("./browser/paint.ts"),
-	dashboards: () => import("./browser/dashboards.ts"),
-	fonts: () => import("./browser/fonts.ts"),
-	bundles: () => import("./bundles/bundles.ts"),
-	starts: () => import("./bundles/starts.ts"),
-	overhead: () => import("./workers/overhead.ts"),
-	requests: () => import("./workers/requests.ts"),
-	start: () => import("./start.ts"),
-	standing: () => import("./bundles/standing.ts"),
-	rush: () => import("./rush/rush.ts"),
-	watchers: () => import("./watchers/watchers.ts"),
-	units: () => import("./workers/units.ts"),
-	model: () => import("./model.ts"),
-	scale: () => import("./scale/scale.ts"),
-	render: () => import("./browser/render.ts"),
-};
 
 async function take(name: string): Promise<Row[]> {
 	const started = performance.now();

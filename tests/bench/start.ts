@@ -6,9 +6,10 @@ import { freePort } from "#local/freePort.ts";
 import { quiet } from "./quiet.ts";
 import { type Row, row } from "./row.ts";
 import { emptyFolder } from "./scratch.ts";
+import { usually } from "./smallest.ts";
 import { median, timed } from "./stats.ts";
 
-const runs = 3;
+const runs = usually(3, 1);
 const seconds = { unit: "s", digits: 2 };
 /** Detects a new email at most this many ms late. */
 const lookEveryMs = 10;
@@ -18,13 +19,13 @@ type Stages = [name: string, endedAt: number][];
 /** Waits until a site reports that it is ready; returns the stages that it reported. */
 const ready = (child: ChildProcess) =>
 	new Promise<Stages>((done, failed) => {
-		let said = "";
+		let output = "";
 		child.stdout?.on("data", (chunk: Buffer) => {
-			said += chunk;
-			const [, stages] = /^stages (.*)$/m.exec(said) ?? [];
+			output += chunk;
+			const [, stages] = /^stages (.*)$/m.exec(output) ?? [];
 			if (stages) done(JSON.parse(stages));
 		});
-		child.once("exit", (code) => failed(new Error(`npm start ended with ${code}: ${said}`)));
+		child.once("exit", (code) => failed(new Error(`npm start ended with ${code}: ${output}`)));
 	});
 
 /** Ends a process group and waits until it is empty: npm ends before the site does. */

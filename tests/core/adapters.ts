@@ -19,8 +19,8 @@ export type Behind = {
 			follow(link: string): Promise<Response>;
 		}
 	>;
-	/** `kept` returns every sent email as text. */
-	mail: () => Promise<Mailer & { kept(): Promise<string[]> }>;
+	/** `sentMails` returns every sent email as text. */
+	mail: () => Promise<Mailer & { sentMails(): Promise<string[]> }>;
 };
 
 /** The folder of the embedded adapters, which read LOCAL_DIR when they are loaded. */
@@ -56,7 +56,7 @@ const embedded: Behind = {
 		const { mailbox, readMailbox } = await import("#local/stand-ins/mailbox.ts");
 		return {
 			...mailbox,
-			kept: async () => (await readMailbox()).map((mail) => JSON.stringify(mail)),
+			sentMails: async () => (await readMailbox()).map((mail) => JSON.stringify(mail)),
 		};
 	},
 };
@@ -87,13 +87,13 @@ const cloud: Behind = {
 	},
 	async mail() {
 		const { mail } = await import("#functions/core/outside/mail/mail.ts");
-		const kept = async () => {
+		const sentMails = async () => {
 			const response = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/ses/messages`);
 			const answer = await response.json();
 			const messages: unknown[] = Array.isArray(answer) ? answer : answer.messages;
 			return messages.map((message) => JSON.stringify(message));
 		};
-		return { ...mail.get(), kept };
+		return { ...mail.get(), sentMails };
 	},
 };
 

@@ -56,7 +56,7 @@ export async function signIn(email: string, password = demoPassword): Promise<st
 	return cookies[0].split(";")[0];
 }
 
-export type KeptMail = {
+export type SentMail = {
 	to: string;
 	subject: string;
 	text: string;
@@ -66,17 +66,17 @@ export type KeptMail = {
 };
 
 /** All emails to an address, latest first. */
-export async function mailsTo(email: string): Promise<KeptMail[]> {
+export async function mailsTo(email: string): Promise<SentMail[]> {
 	const path = `/local/mailbox?to=${encodeURIComponent(email)}`;
 	const response = await fetch(baseUrl + path, { headers: { accept: "application/json" } });
-	return (await response.json()) as KeptMail[];
+	return (await response.json()) as SentMail[];
 }
 
 /** Waits for an email to an address that `matches`, and returns it. */
 export async function mailTo(
 	email: string,
-	matches: (mail: KeptMail) => boolean = () => true,
-): Promise<KeptMail> {
+	matches: (mail: SentMail) => boolean = () => true,
+): Promise<SentMail> {
 	return eventually(async () => (await mailsTo(email)).find(matches), `a mail to ${email}`);
 }
 

@@ -9,12 +9,12 @@ export type Stored = { body: string; type?: string; cache?: string };
  */
 export async function startBucket() {
 	const files = new Map<string, Stored>();
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const server = createServer(async (request, response) => {
 		const url = new URL(request.url ?? "/", "http://bucket");
 		const key = decodeURIComponent(url.pathname.split("/").slice(2).join("/"));
 		const body = (await request.setEncoding("utf8").toArray()).join("");
-		asked.push(`${request.method} ${key || "list"}`);
+		requests.push(`${request.method} ${key || "list"}`);
 		if (request.method === "PUT") {
 			files.set(key, {
 				body,
@@ -35,7 +35,7 @@ export async function startBucket() {
 	});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	return { endpoint, files, asked, stop: () => server.close() };
+	return { endpoint, files, requests, stop: () => server.close() };
 }
 
 function list(keys: string[], query: URLSearchParams): string {

@@ -28,10 +28,10 @@ export async function createClaimForTest(relation: "self" | "guardian" = "self")
 		dateOfBirth: bornGrown,
 		note: "I trained in Salmiya until 2020",
 	};
-	const asked = await call("POST", "/me/claims", { cookie: claimant.cookie, body });
-	if (asked.status !== 201)
-		throw new Error(`A claim answered ${asked.status}: ${JSON.stringify(asked.body)}`);
-	return { claimant, record, id: String(asked.body.id) };
+	const answer = await call("POST", "/me/claims", { cookie: claimant.cookie, body });
+	if (answer.status !== 201)
+		throw new Error(`A claim answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return { claimant, record, id: String(answer.body.id) };
 }
 
 /**
@@ -42,8 +42,8 @@ export async function createRecordClaimForTest() {
 	const { claimant, record } = await createClaimableForTest({ emailConfirmedAt: Date.now() });
 	const { cookie } = claimant;
 	const body = { relation: "self", dateOfBirth: bornGrown };
-	const asked = await call("POST", `/me/claims/records/${record.id}`, { cookie, body });
-	if (asked.body.outcome !== "asked")
-		throw new Error(`A claim answered ${JSON.stringify(asked.body)}`);
+	const answer = await call("POST", `/me/claims/records/${record.id}`, { cookie, body });
+	if (answer.body.outcome !== "asked")
+		throw new Error(`A claim answered ${JSON.stringify(answer.body)}`);
 	return String((await call("GET", "/me/claims", { cookie })).body.claims[0].id);
 }

@@ -25,7 +25,7 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	let refused: string | null = null;
 	/** Set while the consumers are paused: called when each of them has made a request. */
 	let paused: (() => void) | null = null;
-	let held: (() => void)[] = [];
+	let waiting: (() => void)[] = [];
 
 	/** Milliseconds that a write waits: the first ones longest, so that none hides behind the next. */
 	const delays = [15, 9, 4];
@@ -70,8 +70,8 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 
 	function release() {
 		paused = null;
-		for (const go of held) go();
-		held = [];
+		for (const go of waiting) go();
+		waiting = [];
 	}
 
 	/** Forgets what was counted, as if the work began now. */
@@ -85,8 +85,8 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 		if (!isStream) counted.push(operation);
 		if (!isStream) return void pass(from, to, operation);
 		if (!paused) return forward(from, to);
-		held.push(() => forward(from, to));
-		if (held.length === followers) paused();
+		waiting.push(() => forward(from, to));
+		if (waiting.length === followers) paused();
 	});
 	await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
 	const { port } = proxy.address() as { port: number };

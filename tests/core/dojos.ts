@@ -15,6 +15,7 @@ export const dojoForTest = (wish: Partial<DojoInput> = {}) => ({
 	phone: "+96522223333",
 	hoursEn: "Sunday to Thursday, 4 to 9 PM",
 	hoursAr: "من الأحد إلى الخميس، من ٤ إلى ٩ مساءً",
+	monthlyFee: 15_000,
 	published: true,
 	...wish,
 });

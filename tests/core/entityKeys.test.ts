@@ -24,16 +24,28 @@ auditLine byTime gsi2: month, lane | createdAt, id
 auditLine ofEntity: entityType, entityId | id
 auditLine ofPerson gsi3: personId | createdAt, id?
 auditSeal byDay: chain | day
+bankSettlement inOrder gsi1: | day
+bankSettlement ofDay: day
 broadcast byId: id
 broadcast inOrder gsi1: | id
 broadcast ofAuthor gsi2: createdBy | id
+broadcastDraft all gsi1: | id
+broadcastDraft byId: id
 calendarAddress ofPerson: userId
+candidate ofEvent: eventId | userId
+candidate ofPerson gsi1: userId | eventId
 cashBook byName: name
 cashClosing inOrder gsi1: | day
 cashClosing ofDay: day
+certificate byId: id
+certificate ofPerson gsi1: userId | date, id
+certificateKey ofFederation: federation | keyId
 chargeLine ofPeriod: period | charge, n
 chargeLine withReason gsi1: userId | at?
+checkIn ofEvent: eventId | userId
+checkIn ofPerson gsi1: userId | eventId
 claimTries ofRecord: recordId
+classDraw ofEvent: eventId | classId
 connection bySubject: issuer | subject
 connection ofUser gsi1: userId | issuer, subject
 consent ofPerson: subjectId | id
@@ -50,6 +62,10 @@ dojo byId: id
 dojo byName gsi1: | nameEn, id
 dojoLinking byDojo: dojoId
 dojoLinking inOrder gsi1: | dojoId
+drawEntrant ofClass: eventId, classId | drawNo, number
+drawEntrant ofPerson gsi1: userId | date, eventId, classId, drawNo
+duty ofEvent: eventId | id
+duty ofPerson gsi1: userId?
 emailClaim byEmail: email
 emailClaim ofUser gsi1: userId | email
 emailLink byHash: hash
@@ -69,6 +85,8 @@ event byType gsi3: eventType | endsAt
 eventClass ofEvent: eventId | id
 facet byValue: facet | joinedAt, userId
 gatewayNote byName: name
+grading ofEvent: eventId
+grading running gsi1: | eventId?
 guardianInvitation ofChild: childId | email
 guardianInvitation ofEmail gsi1: email | childId
 guardianship ending gsi2: endsOn | childId, guardianId?
@@ -92,6 +110,9 @@ ledgerLine ofChain: eventId, chain | step
 linkRequest ofCoach: coachId | studentId
 linkRequest ofStudent gsi1: studentId | coachId
 listing byKey: part | key, userId
+markSheet ofEvent: eventId | userId, examinerId
+markSheet ofExaminer gsi2: examinerId | eventId, userId
+markSheet ofPerson gsi1: userId | eventId, examinerId
 membershipPayment byDate gsi1: | paymentDate, receiptNumber
 membershipPayment ofPerson: userId | receiptNumber
 merge byId: id
@@ -118,6 +139,7 @@ pair ofOther gsi1: otherId | userId
 pair ofPerson: userId | otherId
 pairKey byKey: key | userId
 pairKey ofPerson gsi1: userId | key
+paymentHold byFee: fee
 personAlias ofMerged: userId
 personAlias ofSurvivor gsi1: keepId | userId
 picture byId: id
@@ -151,6 +173,8 @@ signUpLetters byKey: key
 spentProof byNonce: nonce
 studentRelation ofCoach: coachId | studentId
 studentRelation ofStudent gsi1: studentId | coachId
+syllabus current gsi1: | belt?
+syllabus ofBelt: belt | version
 ticket forPerson: userId | eventId
 trainingClass byDay gsi1: | dayOfWeek, startTime
 trainingClass byId: id
@@ -160,6 +184,7 @@ user byFee gsi3: membershipFeeStatus | feeDueDate, id
 user byId: id
 user byRole gsi1: role | createdAt
 waitingRoom byEvent: eventId
+weighIn ofEvent: eventId
 `;
 
 test("the keys of stored items are made of what they were always made of", async () => {

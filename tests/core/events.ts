@@ -35,12 +35,25 @@ export async function everyEvent(
 ): Promise<Event[]> {
 	const read: Event[] = [];
 	for (let cursor: string | null = ""; cursor !== null; ) {
-		const asked: string = new URLSearchParams({ ...query, ...(cursor && { cursor }) }).toString();
-		const { status, body, headers } = await call("GET", `/events?${asked}`, { cookie });
+		const parameters: string = new URLSearchParams({
+			...query,
+			...(cursor && { cursor }),
+		}).toString();
+		const { status, body, headers } = await call("GET", `/events?${parameters}`, { cookie });
 		if (status !== 200)
 			throw new Error(`The list of events answered ${status}: ${JSON.stringify(body)}`);
 		read.push(...body);
 		cursor = headers.get("x-next-cursor");
 	}
 	return read;
+}
+
+/** Moves an event whose registration has closed to today. */
+export async function moveEventToToday(eventId: number): Promise<void> {
+	const cookie = await admin();
+	const { body: event } = await call("GET", `/events/${eventId}`, { cookie });
+	const today = { eventDate: dateIn(0), endDate: null, registrationDeadline: dateIn(-1) };
+	const body = { ...event, ...today };
+	const { status } = await call("PUT", `/events/${eventId}`, { cookie, body });
+	if (status !== 200) throw new Error(`Moving the event answered ${status}`);
 }

@@ -63,7 +63,7 @@ export const change = async ({ child }: Family, guardian: { id: number }, body: 
  * A child registered by staff for an event that requires a guardian's agreement, and the token of
  * the emailed link.
  */
-export async function createAskedForTest() {
+export async function createAgreementRequestForTest() {
 	const family = await createFamilyForTest({ firstNameAr: "ليان", lastNameAr: "الرشيد" });
 	const { id } = await createEventForTest({ guardianConsent: true });
 	const { id: classId } = await createEventClassForTest(id, { classNameAr: "كوميتيه" });

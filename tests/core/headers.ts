@@ -28,7 +28,7 @@ export function expectSecure(headers: Headers) {
  * Expects that only permitted caches store a response. Its route may allow a shared cache or
  * polling.
  */
-export function expectKept(
+export function expectCacheControl(
 	{ headers }: Answer,
 	{ sharedCache: seconds, polled }: { sharedCache?: number; polled?: true } = {},
 ) {

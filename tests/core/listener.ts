@@ -2,7 +2,12 @@ import { WebSocket } from "ws";
 import type { LiveAccess } from "#shared/competition/live/live.schema.ts";
 import { call, eventually } from "./api.ts";
 
-type Heard = { type: string; id?: string; event?: [string]; errors?: { errorType: string }[] };
+type ServerMessage = {
+	type: string;
+	id?: string;
+	event?: [string];
+	errors?: { errorType: string }[];
+};
 
 /** A live connection as `aws-amplify` opens it. @param given another key than the valid one */
 export async function listenForTest({ key, cookie }: { key?: string; cookie?: string } = {}) {
@@ -19,8 +24,8 @@ export async function listenForTest({ key, cookie }: { key?: string; cookie?: st
 	const socket = new WebSocket(address, ["aws-appsync-event-ws", `header-${header}`], {
 		headers: { host },
 	});
-	const heard: Heard[] = [];
-	socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+	const received: ServerMessage[] = [];
+	socket.on("message", (data) => received.push(JSON.parse(String(data))));
 	await new Promise((open, failed) => {
 		socket.once("open", open);
 		socket.once("error", failed);
@@ -28,18 +33,18 @@ export async function listenForTest({ key, cookie }: { key?: string; cookie?: st
 	const say = (message: object) => socket.send(JSON.stringify(message));
 	const hear = (type: string, id?: string) =>
 		eventually(
-			async () => heard.some((one) => one.type === type && one.id === id),
+			async () => received.some((one) => one.type === type && one.id === id),
 			`"${type}" to be heard`,
 		);
 	return {
 		own: access.own,
-		heard,
+		received,
 		say,
 		hear,
 		socket,
 		/** The messages of one subscription id. */
-		told: (id: string) =>
-			heard.flatMap((one) => (one.id === id && one.event ? [JSON.parse(one.event[0])] : [])),
+		messagesOf: (id: string) =>
+			received.flatMap((one) => (one.id === id && one.event ? [JSON.parse(one.event[0])] : [])),
 		async subscribe(id: string, channel: string) {
 			say({ type: "subscribe", id, channel, authorization: { host, "x-api-key": access.apiKey } });
 			await hear("subscribe_success", id);

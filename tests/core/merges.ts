@@ -27,11 +27,11 @@ export const settledMerge = (cookie: string, id: string) =>
 /** Two merged people. */
 export async function createMergeForTest() {
 	const cookie = await superAdmin();
-	const [kept, gone] = await createPeopleForTest(2);
+	const [survivor, merged] = await createPeopleForTest(2);
 	const { body } = await call("POST", "/users/merge", {
 		cookie,
-		body: { keepId: kept.id, mergeId: gone.id },
+		body: { keepId: survivor.id, mergeId: merged.id },
 	});
 	await settledMerge(cookie, body.id);
-	return { id: body.id as string, kept, gone };
+	return { id: body.id as string, survivor, merged };
 }

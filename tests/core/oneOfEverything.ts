@@ -5,14 +5,18 @@ import { MergeMoves, Merges } from "#functions/community/merges/merge.entity.ts"
 import { Erasures } from "#functions/community/my-data/erasure.entity.ts";
 import { DataExports } from "#functions/community/my-data/export.entity.ts";
 import { LinkRequests } from "#functions/community/students/link-request.entity.ts";
+import { DrawEntrants } from "#functions/competition/draws/draw.entity.ts";
+import { Duties } from "#functions/competition/duties/duty.entity.ts";
 import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
 import { Debtors } from "#functions/competition/fees/ledger/debtor.entity.ts";
 import { debtorKey } from "#functions/competition/fees/ledger/debtorKey.ts";
+import { Candidates, MarkSheets } from "#functions/competition/gradings/grading.entity.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
 import { EntryLinks } from "#functions/competition/registrations/registration.entity.ts";
 import { Tickets } from "#functions/competition/waiting-room/waiting-room.entity.ts";
+import { CheckIns } from "#functions/competition/weigh-in/check-in.entity.ts";
 import { News } from "#functions/content/news/news.entity.ts";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
@@ -41,6 +45,7 @@ import { createPerson } from "#functions/people/users/user.writes.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
+import { Certificates } from "#functions/training/certificates/certificate.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import { pictureAddress } from "#shared/base/pictures/pictures.rules.ts";
@@ -315,6 +320,72 @@ export async function createOneOfEverythingForTest(
 			...record,
 		}).go(),
 		JudgeClaims.create({ userId: id, judgeId: id }).go(),
+		CheckIns.create({
+			eventId,
+			userId: id,
+			isHere: true,
+			hasKit: true,
+			hasConsent: false,
+			weight: 61.4,
+			weighedAt: at,
+			weighedBy: id,
+			...record,
+		}).go(),
+		Duties.create({
+			eventId,
+			id: named("U", id),
+			scope: "desk",
+			until: at.slice(0, 10),
+			userId: id,
+			linkHash: named("h", id),
+			by: coach,
+			...record,
+		}).go(),
+		DrawEntrants.create({
+			eventId,
+			classId: 1,
+			drawNo: 1,
+			number: id,
+			userId: id,
+			date: at.slice(0, 10),
+			place: 1,
+			placedAt: at,
+		}).go(),
+		Candidates.create({
+			eventId,
+			userId: id,
+			fromBelt: "white",
+			toBelt: "orange-10",
+			decisions: [],
+			...record,
+		}).go(),
+		MarkSheets.create({
+			eventId,
+			userId: id,
+			examinerId: staff,
+			marks: { kihon: 70 },
+			...record,
+		}).go(),
+		MarkSheets.create({
+			eventId,
+			userId: other,
+			examinerId: id,
+			marks: { kihon: 60 },
+			...record,
+		}).go(),
+		Certificates.create({
+			id: `certificate-${id}`,
+			userId: id,
+			number: "2026-00001",
+			belt: "orange-10",
+			date: at.slice(0, 10),
+			nameEn: full,
+			examiners: [],
+			issue: 1,
+			keyId: 1,
+			code: "code",
+			state: "valid",
+		}).go(),
 		JudgeAssignments.create({
 			eventId,
 			judgeId: id,

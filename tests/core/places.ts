@@ -80,14 +80,14 @@ export async function breaksIn(
 	const seats = new Map(
 		entries.filter((entry) => !isForEventClass(entry)).map((seat) => [seat.userId, seat]),
 	);
-	const held = entries.filter((entry) => isForEventClass(entry) && holdsPlace(entry.status));
+	const placed = entries.filter((entry) => isForEventClass(entry) && holdsPlace(entry.status));
 	for (const { userId, classes = 0, status } of seats.values()) {
-		const own = held.filter((entry) => entry.userId === userId).length;
+		const own = placed.filter((entry) => entry.userId === userId).length;
 		if (event.classes.length > 0)
 			check(own === (holdsPlace(status) ? classes : 0), `seat of ${userId}: ${classes} for ${own}`);
 	}
 	const seated = (userId: number) => holdsPlace(seats.get(userId)?.status ?? "");
-	for (const { userId } of held)
+	for (const { userId } of placed)
 		check(seated(userId), `${userId} is in a class and not at the event`);
 	for (const eventClass of event.classes) {
 		const own = await poolOf(eventClassPool(eventClass), entries);

@@ -26,7 +26,7 @@ export function renderPart(part: ReactNode, { locale = "en", at = "/", data = []
 	history.replaceState(null, "", at);
 	const queries = createQueryClient();
 	for (const [key, value] of data) queries.setQueryData<unknown>(key, value);
-	const shown = render(
+	const view = render(
 		<QueryClientProvider client={queries}>
 			<BrowserRouter>
 				<Language initial={locale}>
@@ -36,10 +36,10 @@ export function renderPart(part: ReactNode, { locale = "en", at = "/", data = []
 			</BrowserRouter>
 		</QueryClientProvider>,
 	);
-	const { container } = shown;
+	const { container } = view;
 	const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
 	return {
-		...shown,
+		...view,
 		queries,
 		all,
 		/** The texts of the elements that a selector finds, with plain spaces. */

@@ -46,7 +46,7 @@ export async function createSignUpForTest(email = newAddress()): Promise<string>
 	const token = `sign-up-${uniqueName()}`;
 	const { firstName, lastName, firstNameAr, lastNameAr } = typedForTest();
 	const at = new Date().toISOString();
-	const told = {
+	const details = {
 		firstName,
 		lastName,
 		firstNameAr,
@@ -58,7 +58,7 @@ export async function createSignUpForTest(email = newAddress()): Promise<string>
 	await SignUps.create({
 		hash: hashOf(token),
 		email,
-		told,
+		told: details,
 		expiresAt: Math.floor(Date.now() / 1000) + 3_600,
 	}).go();
 	return token;

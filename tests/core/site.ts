@@ -77,8 +77,8 @@ export async function startSite({ folder, endpoint, table = "federation", ...mor
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 	});
 	const exited = new Promise<void>((done) => child.once("exit", () => done()));
-	const kept = createWriteStream(log);
-	child.stderr?.pipe(kept);
+	const logFile = createWriteStream(log);
+	child.stderr?.pipe(logFile);
 	const order = async (word: "pause" | "goOn") => {
 		const done = once(child, "message");
 		child.send(word);
@@ -86,7 +86,7 @@ export async function startSite({ folder, endpoint, table = "federation", ...mor
 	};
 	await new Promise<void>((ready, failed) => {
 		child.stdout?.on("data", (chunk: Buffer) => {
-			kept.write(chunk);
+			logFile.write(chunk);
 			if (String(chunk).includes("ready http")) ready();
 		});
 		child.once("exit", (code) => failed(new Error(`The site ended with ${code}; see ${log}`)));

@@ -25,6 +25,26 @@ test("no Arabic text speaks of what its English one does not name", () => {
 	expect(wrong).toEqual([]);
 });
 
+/** «رتبة» with its endings and what is written together with it; not «رتّب» or «مرتب». */
+const otherRank =
+	/(?<![\u0621-\u064a])[وف]?[بلك]?(?:(?:ال|ل)?رتب(?:ة|ته|تها|تك|تي)|(?:ال|لل)رتب)(?![\u0621-\u064a])/;
+
+test.each([
+	["الرتبة", true],
+	["بحسب رتبته", true],
+	["للرتب", true],
+	["والمرتبة", false],
+	["رتّب القائمة", false],
+	["ترتيب", false],
+])("of the Arabic words for rank, %s is another one: %s", (word, isOther) => {
+	expect(otherRank.test(word)).toBe(isOther);
+});
+
+test("a rank is «درجة» in all Arabic texts", () => {
+	const wrong = bilingualTexts.filter(({ ar }) => otherRank.test(ar));
+	expect(wrong.map(({ file, ar }) => `${file}: ${ar}`)).toEqual([]);
+});
+
 /** Texts without plurals, which the languages build in different ways. */
 const plain = bilingualTexts.filter(({ en, ar }) => !/[{}]/.test(en + ar));
 

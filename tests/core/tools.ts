@@ -36,8 +36,8 @@ if (answer.error) { console.error(answer.error); process.exit(254); }
 	process.env.PATH = `${folder}:${before}`;
 	return {
 		/** Forgets the calls, and answers like this from now on; the first match counts. */
-		answer(told: Answer[]) {
-			writeFileSync(answers, JSON.stringify(told));
+		answer(given: Answer[]) {
+			writeFileSync(answers, JSON.stringify(given));
 			writeFileSync(calls, "");
 		},
 		calls: () => (existsSync(calls) ? readFileSync(calls, "utf8").trim().split("\n") : []),

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import {
 	NumberRows,
 	WaitingRooms,
@@ -10,9 +9,10 @@ import type { Ticket, WaitingRoom } from "#shared/competition/waiting-room/waiti
 import type { EventId } from "#shared/core/ids.ts";
 import { call, eventually } from "./api.ts";
 import { createEventForTest } from "./events.ts";
+import { admin } from "./people.ts";
 
-/** An event with a waiting room that opens in `opensIn` ms. */
-export const createRoomForTest = (opensIn: number, wish: Partial<EventInput> = {}) =>
+/** An event with a waiting room, whose registration opens in half an hour unless the test states another time. */
+export const createRoomForTest = (wish: Partial<EventInput> = {}, opensIn = 30 * 60_000) =>
 	createEventForTest({
 		...wish,
 		waitingRoom: true,
@@ -29,12 +29,15 @@ export async function takeTicket(id: EventId, { cookie }: { cookie: string }): P
 export const roomOf = async (id: EventId): Promise<WaitingRoom> =>
 	(await call("GET", `/events/${id}/queue/status`)).body;
 
-/** Waits for an event's opening and returns the drawn waiting room. */
-export async function drawnRoomOf(
+/** Opens registration of an event with a waiting room now, and returns the drawn waiting room. */
+export async function openRoomForTest(
 	id: EventId,
 ): Promise<WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> }> {
-	const { opensAt } = await roomOf(id);
-	await pause(Math.max(0, Date.parse(opensAt) - Date.now()));
+	const cookie = await admin();
+	const { body: announced } = await call("GET", `/events/${id}`, { cookie });
+	const body = { ...announced, registrationOpensAt: new Date().toISOString() };
+	const { status } = await call("PUT", `/events/${id}`, { cookie, body });
+	if (status !== 200) throw new Error(`Opening event ${id} answered ${status}`);
 	const room = await eventually(async () => {
 		const now = await roomOf(id);
 		return now.drawn && now;
@@ -52,17 +55,17 @@ export async function standing(
 }
 
 /**
- * Moves admission of a drawn waiting room ahead by so many seconds. @param waiting the highest
- * position
+ * Lets the current wave of a drawn waiting room run for so many seconds at once.
+ * @param waiting the highest position
  */
 export async function letPass(eventId: EventId, seconds: number, waiting: number): Promise<void> {
 	await NumberRows.upsert({ eventId, row: rows, count: waiting }).go();
-	const { perSecond } = (await roomOf(eventId)).door;
-	const served = seconds * perSecond;
-	await WaitingRooms.patch({ eventId }).set({ served, since: Date.now() }).add({ version: 1 }).go();
-	// A process caches the waiting room for a moment.
+	const before = (await roomOf(eventId)).admission;
+	const changed = { ran: seconds * 1_000, since: Date.now() };
+	await WaitingRooms.patch({ eventId }).set(changed).add({ version: 1 }).go();
+	// A process caches the waiting room for a moment. A wave that is over is followed by the next.
 	await eventually(
-		async () => (await roomOf(eventId)).door.served === served,
-		"the door to be where it was put",
+		async () => (await roomOf(eventId)).admission.since !== before.since,
+		"the wave to have run",
 	);
 }

@@ -49,6 +49,7 @@ const foundBy = [
 	...["firstName", "lastName", "firstNameAr", "lastNameAr", "email", "phoneNumber"],
 	...["role", "isApproved", "isDisabled", "gender", "dateOfBirth", "currentBelt"],
 	...["membershipFeeStatus", "dojoId", "dojoLocation", "createdAt"],
+	...["emailConfirmedAt", "passwordSetAt"],
 ];
 
 /** What a session says of its person. */
@@ -79,8 +80,8 @@ function countsIn({ ExpressionAttributeNames = {}, ExpressionAttributeValues = {
 	const added = Object.entries(ExpressionAttributeNames).flatMap(([placeholder, name]) => {
 		const { N } = ExpressionAttributeValues[placeholder.replace("#", ":")] ?? {};
 		// Ids, years and days, but not the grade of a belt.
-		const said = name.replace(/(?<![-\w])\d[\d-]*/g, "#");
-		return N ? [`${said} ${Number(N) > 0 ? "+" : ""}${N}`] : [];
+		const counterName = name.replace(/(?<![-\w])\d[\d-]*/g, "#");
+		return N ? [`${counterName} ${Number(N) > 0 ? "+" : ""}${N}`] : [];
 	});
 	return added.length > 0 ? ` (${added.sort().join(", ")})` : "";
 }

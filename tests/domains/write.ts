@@ -47,9 +47,16 @@ export const fillInName = (template: string, name: string) =>
 export async function writeOnNewEvent(
 	open: (page: Page) => Promise<unknown>,
 	rest: Partial<Write> = {},
+	tab = "",
 ): Promise<Write> {
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
-	return { session, address: `/events/${event.id}`, open, made: countAuditLines(session), ...rest };
+	return {
+		session,
+		address: `/events/${event.id}${tab}`,
+		open,
+		made: countAuditLines(session),
+		...rest,
+	};
 }
 
 /** A row's button that disappears once its write has succeeded. */

@@ -56,13 +56,13 @@ function listen(page: Page): string[] {
 
 /** Context for a failure message: the page's URL, what it showed and its errors. */
 async function stateOf(page: Page, faults: string[]): Promise<string> {
-	const shown = await page
+	const content = await page
 		.locator("[role=dialog], main")
 		.last()
 		.ariaSnapshot({ timeout: within(1_000) })
 		.catch(() => "nothing");
 	const complaints = faults.length > 0 ? `\n\nThe page complained:\n${faults.join("\n")}` : "";
-	return `\n\nThe page ${page.url()} showed:\n${shown.slice(0, 4_000)}${complaints}`;
+	return `\n\nThe page ${page.url()} showed:\n${content.slice(0, 4_000)}${complaints}`;
 }
 
 afterAll(closeBrowserWithoutWorker);
@@ -89,9 +89,9 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 export async function expectLanguage(page: Page, language: Locale): Promise<void> {
 	// A language switch changes the attribute once the page is rendered in it.
 	await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
-	const shown = await page.evaluate(() => ({
+	const state = await page.evaluate(() => ({
 		lang: document.documentElement.lang,
 		dir: document.documentElement.dir,
 	}));
-	expect(shown).toEqual({ lang: language, dir: direction[language] });
+	expect(state).toEqual({ lang: language, dir: direction[language] });
 }

@@ -42,7 +42,7 @@ test.each(viewsInTurn())(
 	"a coach applies in $language at $width, waits and is approved by an admin",
 	async ({ language, width }) => {
 		const text = applyMessages[language];
-		const desk = applicationsMessages[language];
+		const staffText = applicationsMessages[language];
 		const body = applicationForTest({ lastName: uniqueText("Mutairi") });
 		const name = `${body.firstName} ${body.lastName}`;
 		await visit({ language, width }, async (page) => {
@@ -109,15 +109,18 @@ test.each(viewsInTurn())(
 			await visit({ language, width, session: admin }, async (staff) => {
 				await staff.goto("/?all=1");
 				const row = staff.getByRole("row").filter({ hasText: name });
-				await row.getByRole("button").filter({ hasText: desk["applications.details"] }).click();
+				await row
+					.getByRole("button")
+					.filter({ hasText: staffText["applications.details"] })
+					.click();
 				await staff
 					.getByRole("dialog")
-					.getByRole("button", { name: desk["applications.rejectOf"].replace("{name}", name) })
+					.getByRole("button", { name: staffText["applications.rejectOf"].replace("{name}", name) })
 					.waitFor();
 				const dialog = staff.getByRole("dialog");
 				await dialog.getByText(body.experience, { exact: true }).waitFor();
 				await dialog.locator("button[type=submit]").click();
-				await seeToast(staff, desk["applications.approved"], name);
+				await seeToast(staff, staffText["applications.approved"], name);
 				await row.waitFor({ state: "detached" });
 			});
 			await page.getByRole("button", { name: appMessages[language]["app.checkAgain"] }).click();
@@ -129,7 +132,7 @@ test.each(viewsInTurn())(
 test.each(languagesInTurn())(
 	"an admin rejects an application with a reason: %s",
 	async (language) => {
-		const desk = applicationsMessages[language];
+		const staffText = applicationsMessages[language];
 		const coach = await createPersonForTest({
 			role: "coach",
 			isApproved: false,
@@ -146,13 +149,13 @@ test.each(languagesInTurn())(
 				.click();
 			await page
 				.getByRole("button", {
-					name: desk["applications.rejectOf"].replace("{name}", name),
+					name: staffText["applications.rejectOf"].replace("{name}", name),
 					exact: true,
 				})
 				.click();
 			await page.getByRole("dialog").getByRole("textbox").fill("The certificate is missing");
 			await page.getByRole("dialog").locator("button[type=submit]").click();
-			await seeToast(page, desk["applications.rejected"], name);
+			await seeToast(page, staffText["applications.rejected"], name);
 		});
 		await mailTo(coach.email, ({ text }) => text.includes("The certificate is missing"));
 		expect((await call("GET", "/auth/user", { cookie: coach.cookie })).status).toBe(401);

@@ -111,20 +111,28 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 		await page.locator(".register-for-whom > button").click();
 		await page.getByRole("link", { name: family["family.several"], exact: true }).click();
 		const rows = page.locator(".squad-row");
-		for (const row of [0, 1, 2])
-			await rows.nth(row).getByRole("combobox").selectOption({ index: 1 });
+		for (const row of [0, 1, 2]) await rows.nth(row).getByRole("checkbox").check();
 		await page.locator(".squad-actions button[type=submit]").click();
 		// Two places, so one of the three children waits.
 		const [placed, waits] = [squad["squad.placed"], squad["squad.onList"]].map((words) =>
 			words.replace("{className}", "كاتا"),
 		);
 		await rows.getByText(placed).nth(1).waitFor();
+		await page.getByRole("link", { name: family["family.allEntries"], exact: true }).waitFor();
 		const waiting = (await rows.filter({ hasText: waits }).textContent()) ?? "";
 		const waitingChild = children.find(([, name]) => waiting.includes(name))?.[1] ?? "";
 		const placedChild = children.find(([, name]) => name !== waitingChild)?.[1] ?? "";
-		await openChild(page, placedChild);
-		await page.locator(".entry-row").getByRole("button").click();
+		await page.goto("/registrations");
+		await page.locator(".entry-row").nth(2).waitFor();
+		await page.getByRole("button", { name: placedChild, exact: true }).click();
+		await page.locator(".entry-row").nth(1).waitFor({ state: "detached" });
+		await page
+			.locator(".entry-row")
+			.filter({ hasText: placedChild })
+			.getByRole("button", { name: new RegExp(placedChild) })
+			.click();
 		const dialog = page.getByRole("dialog");
+		await dialog.getByText(placedChild).waitFor();
 		await dialog.getByRole("button", { name: reg["reg.cancel"], exact: true }).click();
 		await dialog.waitFor({ state: "detached" });
 		await eventually(async () => {
@@ -135,8 +143,9 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 			const [entry] = (await call("GET", `/users/${id}/registrations`, { cookie: session })).body;
 			return entry.status === "offered";
 		}, "the place to be offered");
-		await openChild(page, waitingChild);
-		await page.locator(".offer").getByRole("button").first().click();
+		await page.goto("/");
+		const offered = page.locator(".offer").filter({ hasText: waitingChild });
+		await offered.getByRole("button").first().click();
 		await page.getByText(offer["offer.accepted"], { exact: true }).waitFor();
 
 		await openChild(page, "ليان");

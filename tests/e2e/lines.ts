@@ -3,24 +3,24 @@ import type { Page, WebSocketRoute } from "playwright-core";
 /** Intercepts a page's live connections, which are passed on and can be cut. */
 export async function linesOf(page: Page) {
 	const lines: WebSocketRoute[] = [];
-	let awaited = { channel: "", heard: () => {} };
+	let awaited = { channel: "", onMessage: () => {} };
 	await page.routeWebSocket(/\/event\/realtime/, (line) => {
 		lines.push(line);
 		const server = line.connectToServer();
 		let id = "";
 		line.onMessage((message) => {
-			const said = JSON.parse(String(message));
+			const sent = JSON.parse(String(message));
 			const { channel } = awaited;
 			const isAwaited = channel.endsWith("/")
-				? said.channel?.startsWith(channel)
-				: said.channel === channel;
-			if (said.type === "subscribe" && isAwaited) id = said.id;
+				? sent.channel?.startsWith(channel)
+				: sent.channel === channel;
+			if (sent.type === "subscribe" && isAwaited) id = sent.id;
 			server.send(message);
 		});
 		server.onMessage((message) => {
-			const said = JSON.parse(String(message));
+			const received = JSON.parse(String(message));
 			line.send(message);
-			if (said.type === "subscribe_success" && said.id === id) awaited.heard();
+			if (received.type === "subscribe_success" && received.id === id) awaited.onMessage();
 		});
 	});
 	return {
@@ -29,11 +29,11 @@ export async function linesOf(page: Page) {
 		 * ends in "/".
 		 */
 		async listening(channel: string, go: () => Promise<unknown>) {
-			const heard = new Promise<void>((done) => {
-				awaited = { channel, heard: done };
+			const arrived = new Promise<void>((done) => {
+				awaited = { channel, onMessage: done };
 			});
 			await go();
-			await heard;
+			await arrived;
 		},
 		cut: () => lines.splice(0).map((line) => line.close({ code: 1006 })),
 	};

@@ -95,8 +95,9 @@ test.each(viewsInTurn())(
 				.click();
 			await submit(page);
 			await seeToast(page, athleteText("wasDeleted", language), name);
-			const gone = async () => !(await rendered(`/player/${made.id}`, language)).includes(name);
-			await eventually(gone, "the athlete's page to go");
+			const isRemoved = async () =>
+				!(await rendered(`/player/${made.id}`, language)).includes(name);
+			await eventually(isRemoved, "the athlete's page to go");
 		});
 	},
 );
@@ -123,10 +124,10 @@ test.each(viewsInTurn())(
 				async () => (await page.title()).startsWith(name),
 				"the athlete's name as the title",
 			);
-			for (const said of language === "ar"
+			for (const award of language === "ar"
 				? ["بطلة آسيا ٢٠٢٤", "كأس الخليج", "المركز الأول"]
 				: ["Gulf Cup", "1st place"]) {
-				await page.getByText(said, { exact: true }).waitFor();
+				await page.getByText(award, { exact: true }).waitFor();
 			}
 			await page.getByRole("link", { name: "huda@test.example" }).waitFor();
 			await expectNoSeriousAxe(page);

@@ -203,9 +203,9 @@ describe("the notification bell", () => {
 test("notifications are refreshed on returning to the tab after a minute, and not sooner", async () => {
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {
-		let asked = 0;
+		let requests = 0;
 		page.on("request", (request) => {
-			if (request.url().endsWith("/api/notifications")) asked++;
+			if (request.url().endsWith("/api/notifications")) requests++;
 		});
 		const comeBack = async () => {
 			await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
@@ -215,13 +215,13 @@ test("notifications are refreshed on returning to the tab after a minute, and no
 		await page.goto("/schedule");
 		await bell(page, "en", 0).waitFor();
 		await comeBack();
-		expect(asked).toBe(1);
+		expect(requests).toBe(1);
 		await page.clock.fastForward(61_000);
-		expect(asked).toBe(1);
+		expect(requests).toBe(1);
 		const again = page.waitForRequest("**/api/notifications");
 		await comeBack();
 		await again;
-		expect(asked).toBe(2);
+		expect(requests).toBe(2);
 	});
 });
 

@@ -1,3 +1,4 @@
+import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
@@ -16,8 +17,12 @@ import { expectSoon } from "./expectSoon.ts";
 
 beforeAll(() => setMembershipFeesForTest({ adult: 20_000, child: 10_000, family: 24_000 }));
 
+/** The words of a button that leads to paying an amount. */
+const pay = (fils: number, language: Locale) =>
+	onlineMessages[language]["online.payAmount"].replace("{amount}", moneyText(fils, language));
+
 test.each(viewsInTurn())(
-	"a member in $language at $width registers, presses Pay online beside the fee, and pays that fee",
+	"a member in $language at $width registers, presses the amount beside the place, and pays that fee",
 	async ({ language, width }) => {
 		const text = onlineMessages[language];
 		const event = await createEventForTest({ fee: 5_000 });
@@ -30,10 +35,7 @@ test.each(viewsInTurn())(
 					name: eventMessages[language]["event.registerFor"].replace("{title}", title),
 				})
 				.click();
-			await page
-				.getByText(text["online.toPay"].replace("{amount}", moneyText(5_000, language)))
-				.waitFor();
-			await page.getByRole("link", { name: text["online.pay"], exact: true }).click();
+			await page.getByRole("link", { name: pay(5_000, language), exact: true }).click();
 			await page
 				.getByRole("button", {
 					name: text["online.with.knet"].replace("{amount}", moneyText(5_000, language)),
@@ -66,8 +68,10 @@ test.each(viewsInTurn())(
 			);
 			await page
 				.getByRole("region", { name: owed })
-				.getByRole("link", { name: text["online.pay"], exact: true })
+				.getByRole("link", { name: pay(29_000, language), exact: true })
 				.click();
+			// The page before has this sentence too.
+			await page.getByRole("heading", { name: feesMessages[language]["myFees.title"] }).waitFor();
 			await page
 				.getByText(feesMessages[language]["myFees.howToPayOnline"], { exact: true })
 				.waitFor();
@@ -98,7 +102,7 @@ test.each(viewsInTurn())(
 		const day = longDay(validUntil, language);
 		await visit({ language, width, session: payer.cookie }, async (page) => {
 			await page.goto("/me");
-			await page.getByRole("link", { name: text["online.pay"], exact: true }).click();
+			await page.getByRole("link", { name: pay(20_000, language), exact: true }).click();
 			await page
 				.getByText(feesMessages[language]["myFees.renewal"].replace("{day}", day))
 				.waitFor();

@@ -9,6 +9,7 @@ import { decideGroupMessages } from "#web/ui/decide/decideGroup.messages.ts";
 import { call } from "../core/api.ts";
 import { createFamilyForTest, newChildForTest } from "../core/families.ts";
 import { feesForTest } from "../core/fees.ts";
+import { setMembershipFeesForTest } from "../core/memberships.ts";
 import {
 	chargePersonForTest,
 	createDifferenceForTest,
@@ -18,6 +19,9 @@ import { createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { views, viewsInTurn, visit } from "./browser.ts";
 import { seeToast } from "./steps.ts";
+
+// Without membership fees, so that the sums are those of charges alone.
+beforeAll(() => setMembershipFeesForTest({ adult: 0, child: 0, family: 0 }));
 
 const amountIn = (template: string, fils: number, language: Locale) =>
 	template.replace("{amount}", moneyText(fils, language));
@@ -57,7 +61,7 @@ test.each(views)(
 			expect(opened.status()).toBe(200);
 			await page.getByRole("link", { name: text["online.fees"], exact: true }).click();
 			await page
-				.getByText(feesMessages[language]["myFees.nothing"], { exact: true })
+				.getByText(feesMessages[language]["myFees.settled"], { exact: true })
 				.first()
 				.waitFor();
 		});
@@ -129,5 +133,49 @@ test.each(viewsInTurn())(
 		});
 		const { payments } = await feesForTest(paid.payer);
 		expect(payments.map(({ amount }) => amount).sort()).toEqual([-2_500, 12_500]);
+	},
+);
+
+test.each(viewsInTurn())(
+	"a member in $language at $width who left the bank's page cancels that payment before another one",
+	async ({ language, width }) => {
+		const text = onlineMessages[language];
+		const payer = await createPersonForTest();
+		await chargePersonForTest(payer, 5_000);
+		await visit({ language, width, session: payer.cookie }, async (page) => {
+			const pay = page.getByRole("button", {
+				name: amountIn(text["online.with.knet"], 5_000, language),
+				exact: true,
+			});
+			await page.goto("/fees");
+			await pay.click();
+			await page.locator("button[value=paid]").waitFor();
+			await page.goto("/fees");
+			await page.getByText(text["online.finishFirst"], { exact: true }).waitFor();
+			await page.getByRole("link", { name: text["online.finish"], exact: true }).waitFor();
+			expect(await pay.count()).toBe(0);
+			await expectNoSeriousAxe(page);
+			await page.getByRole("button", { name: text["online.cancel"], exact: true }).click();
+			await seeToast(page, text["online.cancelled"]);
+			await pay.click();
+			await pressAtBank(page, "paid");
+			await page.getByRole("heading", { name: text["online.paid.title"], exact: true }).waitFor();
+		});
+		expect((await feesForTest(payer)).charges[0].state).toBe("paid");
+	},
+);
+
+test.each(viewsInTurn())(
+	"a new member in $language at $width reads whom to ask where no membership fee is stated, without a button",
+	async ({ language, width }) => {
+		const { cookie: session } = await createPersonForTest();
+		const ask = feesMessages[language]["myFees.askMembership"];
+		await visit({ language, width, session }, async (page) => {
+			await page.goto("/me");
+			await page.getByText(ask, { exact: true }).first().waitFor();
+			expect(await page.locator("a[href*='pay=']").count()).toBe(0);
+			await page.goto("/fees");
+			await page.getByText(ask, { exact: true }).waitFor();
+		});
 	},
 );

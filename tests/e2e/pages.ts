@@ -121,7 +121,7 @@ function noteChanges(page: Page): void {
 	added.set(page, []);
 	page.addInitScript = noted(addInitScript) as Page["addInitScript"];
 	page.exposeFunction = noted(exposeFunction);
-	page.routeWebSocket = (...held) => markLasting() && routeWebSocket.apply(page, held);
+	page.routeWebSocket = (...args) => markLasting() && routeWebSocket.apply(page, args);
 	clock.install = (...options) => markLasting() && install.apply(clock, options);
 }
 

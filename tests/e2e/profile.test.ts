@@ -84,14 +84,14 @@ test.each([
 				.click();
 			await part.waitFor({ state: "detached" });
 			await save();
-			const said =
+			const expected =
 				language === "en"
 					? ["Profile Updated", "Your profile has been updated successfully"]
 					: null;
 			await seeToast(
 				page,
-				said?.[0] ?? text["profile.saved"],
-				said?.[1] ?? text["profile.savedText"],
+				expected?.[0] ?? text["profile.saved"],
+				expected?.[1] ?? text["profile.savedText"],
 			);
 			await dialog.waitFor({ state: "detached" });
 			await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();

@@ -27,11 +27,11 @@ export async function startReleases() {
 			.replaceAll(/\bindex-([\w-]+)\.js/g, `${name}-index-$1.js`)
 			.replaceAll(/data-version="\w+"/g, `data-version="${name}"`)
 			.replaceAll(/\bid:"(\w{12})"/g, `id:"${name}-$1"`);
-	const answer = (asked: IncomingMessage, response: ServerResponse) => {
-		const path = asked.url ?? "/";
-		const by = asked.headers["x-document"]?.toString();
-		seen.push({ method: asked.method ?? "", path, by });
-		if (asked.headers["sec-fetch-mode"] === "navigate" && lost > 0) {
+	const answer = (received: IncomingMessage, response: ServerResponse) => {
+		const path = received.url ?? "/";
+		const by = received.headers["x-document"]?.toString();
+		seen.push({ method: received.method ?? "", path, by });
+		if (received.headers["sec-fetch-mode"] === "navigate" && lost > 0) {
 			lost--;
 			return void response.destroy();
 		}
@@ -43,27 +43,32 @@ export async function startReleases() {
 		}
 		const [, of] = /\/(\w+)-index-[\w-]+\.js/.exec(path) ?? [];
 		if (of && of !== release) return void response.writeHead(404).end();
-		const headers = { ...asked.headers, "accept-encoding": "identity", "if-none-match": undefined };
+		const headers = {
+			...received.headers,
+			"accept-encoding": "identity",
+			"if-none-match": undefined,
+		};
 		const upstream = request(new URL(path.replace(`${release}-index-`, "index-"), baseUrl), {
-			method: asked.method,
+			method: received.method,
 			headers: Object.fromEntries(
 				Object.entries(headers).filter(([, value]) => value !== undefined),
 			),
 		});
 		upstream.once("response", async (answered) => {
-			const { "content-length": _, etag: __, ...kept } = answered.headers;
-			const isRewritten = !path.startsWith("/api/") && isText.test(String(kept["content-type"]));
+			const { "content-length": _, etag: __, ...otherHeaders } = answered.headers;
+			const isRewritten =
+				!path.startsWith("/api/") && isText.test(String(otherHeaders["content-type"]));
 			// Here a script with the same name has other content in each release, so it must not be
 			// cached.
-			if (isRewritten) kept["cache-control"] = "no-store";
-			response.writeHead(answered.statusCode ?? 500, kept);
-			const isDocument = String(kept["content-type"]).includes("html");
+			if (isRewritten) otherHeaders["cache-control"] = "no-store";
+			response.writeHead(answered.statusCode ?? 500, otherHeaders);
+			const isDocument = String(otherHeaders["content-type"]).includes("html");
 			if (isRewritten)
 				response.end(inRelease(await text(answered), isDocument ? documents : release));
 			else answered.pipe(response);
 		});
 		upstream.once("error", () => response.destroy());
-		asked.pipe(upstream);
+		received.pipe(upstream);
 	};
 	const server = createServer(answer);
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -4,6 +4,7 @@ import type { PageName } from "#shared/pages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { staffNavigationMessages } from "#web/app/staff/staffNavigation.messages.ts";
 import { recordMessages } from "#web/base/records/records.messages.ts";
+import { workspaceMessages } from "#web/competition/workspace/workspace.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { pageDefinitions } from "#web/pageDefinitions.ts";
 import { eventually } from "../core/api.ts";
@@ -30,8 +31,8 @@ async function noteToasts(page: Page): Promise<Set<string>> {
 	const observe = () => {
 		const tell = (window as unknown as { toastSeen(words: string): void }).toastSeen;
 		const look = () => {
-			const said = [...document.querySelectorAll(".toast p")].map((line) => line.textContent);
-			if (said.length > 0) tell(said.join("\n"));
+			const toasts = [...document.querySelectorAll(".toast p")].map((line) => line.textContent);
+			if (toasts.length > 0) tell(toasts.join("\n"));
 		};
 		new MutationObserver(look).observe(document, { subtree: true, childList: true });
 	};
@@ -77,7 +78,7 @@ export async function seeToastOnTheWay(
 	await page.waitForURL(provider ? `${provider}/**` : "**/login");
 }
 
-/** Follows a link of the main navigation; on a phone it is in the menu. */
+/** Follows a link of the main navigation; on a phone it is in the menu, and some are under "More". */
 export async function followMenu(
 	page: Page,
 	language: Locale,
@@ -89,8 +90,18 @@ export async function followMenu(
 			: pageDefinitions[name].navigation?.label[language];
 	const menu = page.getByRole("button", { name: appMessages[language]["app.menu"] });
 	if (await menu.isVisible()) await menu.click();
-	const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
-	await link.filter({ visible: true }).first().click();
+	const link = page
+		.getByRole("banner")
+		.getByRole("link", { name: label, exact: true })
+		.filter({ visible: true })
+		.first();
+	const more = page.getByRole("banner").locator(".more > details > summary");
+	await link
+		.or(more.filter({ visible: true }))
+		.first()
+		.waitFor();
+	if (!(await link.isVisible())) await more.click();
+	await link.click();
 }
 
 /** Follows a link of staff's own navigation; on a phone it is in a drawer. */
@@ -121,4 +132,11 @@ export async function fillSignIn(
 		.locator("form")
 		.getByRole("button", { name: text["auth.signIn"], exact: true })
 		.click();
+}
+
+/** Chooses an action from the menu "More" on the overview of an event. */
+export async function chooseForEvent(page: Page, language: Locale, action: string) {
+	const more = workspaceMessages[language]["workspace.more"];
+	await page.getByRole("button", { name: more, exact: true }).click();
+	await page.getByRole("menuitem", { name: action, exact: true }).click();
 }

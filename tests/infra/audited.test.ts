@@ -18,7 +18,9 @@ test("the subjects of audited types are of kinds that have names", async () => {
 	const { kinds } = await import("#functions/app/audit/subjects.ts");
 	const subjects = Object.entries(subjectsByType);
 	expect(subjects.filter(([type]) => !(type in auditedTypes))).toEqual([]);
-	const named = subjects.flatMap(([, of = []]) => (of === "details" ? [] : of));
+	const named = subjects.flatMap(([, of = []]) =>
+		of === "details" ? [] : Object.values(of as Record<string, string | string[]>).flat(),
+	);
 	expect(named.filter((kind) => !(kind in kinds))).toEqual([]);
 	expect(Object.keys(kinds).filter((kind) => !(kind in auditedTypes))).toEqual([]);
 });

@@ -41,12 +41,12 @@ const mayImport: Record<string, readonly string[]> = {
 	infra: ["shared"],
 	operate: ["shared", "functions", "infra", "local"],
 };
-const wings = [...Object.keys(mayImport), "local", "tests"];
+const layers = [...Object.keys(mayImport), "local", "tests"];
 
-const files = Object.keys(mayImport).flatMap((wing) =>
-	readdirSync(wing, { recursive: true, encoding: "utf8" })
+const files = Object.keys(mayImport).flatMap((layer) =>
+	readdirSync(layer, { recursive: true, encoding: "utf8" })
 		.filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
-		.map((name) => `${wing}/${name}`),
+		.map((name) => `${layer}/${name}`),
 );
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, "utf8")));
 
@@ -67,7 +67,7 @@ test("a layer imports only the layers that it may", () => {
 	const wrong = imports.filter(({ from, to }) => {
 		const [own, other] = [layerOf(from), layerOf(to)];
 		if (own === "infra" && isDefinition(to)) return false;
-		return own !== other && wings.includes(other) && !mayImport[own].includes(other);
+		return own !== other && layers.includes(other) && !mayImport[own].includes(other);
 	});
 	expect(wrong.map(arrowOf)).toEqual([]);
 });
@@ -157,7 +157,7 @@ test("only the application imports files that compose domains", () => {
 const isNotice = (path: string) => path.endsWith(".notices.ts");
 
 /** What kinds of notifications are made of. */
-const partsOfNotices = ["notice", "payment-phrases", "class-phrases"].map(
+const partsOfNotices = ["notice", "joint", "payment-phrases", "class-phrases"].map(
 	(name) => `functions/people/notifications/${name}.ts`,
 );
 
@@ -203,10 +203,10 @@ function circleFrom(start: string, next: Map<string, Set<string>>): string[] {
 
 test.each(["shared", "functions", "web"])(
 	"domains of %s import each other without cycles",
-	(wing) => {
+	(layer) => {
 		const next = new Map<string, Set<string>>();
 		for (const one of betweenDomains) {
-			if (layerOf(one.from) !== wing || isNotice(one.to)) continue;
+			if (layerOf(one.from) !== layer || isNotice(one.to)) continue;
 			const [own, other] = [nodeOf(one.from), nodeOf(one.to)];
 			if (own === other) continue;
 			next.set(own, (next.get(own) ?? new Set()).add(other));

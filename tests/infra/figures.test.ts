@@ -50,11 +50,13 @@ describe("functions", () => {
 	const different: Record<string, object> = {
 		// Answers within API Gateway's 30 s.
 		documents: { memory: 512, seconds: 29 },
+		gradings: { memory: 1024, seconds: 25 },
 		"online-payments": { memory: 512, seconds: 25 },
 		people: { memory: 1024, seconds: 29 },
 		registrations: { memory: 1024, seconds: 12, reserved: 500 },
 		"sign-ups": { memory: 1024, seconds: 10 },
 		"training-classes": { memory: 512, seconds: 12 },
+		"weigh-in": { memory: 1024, seconds: 25 },
 		// Draw pictures.
 		applications: { memory: 1536, seconds: 20 },
 		pictures: { memory: 3008, seconds: 29 },
@@ -113,6 +115,7 @@ describe("functions", () => {
 			IMAGES_BUCKET: ["imagesBucket", storing.split(" ")],
 			PAGES_BUCKET: ["Site", ["pages"]],
 			PAGE_RENDERER: ["render.js", ["pages"]],
+			CERTIFICATE_KEY_PARAMETER: ["/kyokushin/production/certificate-key", ["gradings", "stream"]],
 			PAYMENT_KEY_PARAMETER: ["/kyokushin/production/payment-key", ["online-payments", "clock"]],
 			LETTER_QUEUE_URL: ["MailsLetters", ["stream"]],
 			NOTICE_QUEUE_URL: ["MailsNotices", ["stream"]],
@@ -164,7 +167,11 @@ describe("schedules", () => {
 });
 
 describe("queues", () => {
-	const kept = { days: 14, hiddenSeconds: 6 * minute, deadLetters: ["MailsDeadLetters", 100] };
+	const queueFigures = {
+		days: 14,
+		hiddenSeconds: 6 * minute,
+		deadLetters: ["MailsDeadLetters", 100],
+	};
 
 	test("keep messages and retry them as long as the runbook says", () => {
 		const queues = describeAll(aws, "SQS::Queue", (queue) => ({
@@ -180,9 +187,9 @@ describe("queues", () => {
 		expect(queues).toEqual({
 			TableStreamDeadLetters: { days: 14 },
 			MailsDeadLetters: { days: 14 },
-			MailsLetters: kept,
-			MailsNotices: kept,
-			MailsBroadcasts: kept,
+			MailsLetters: queueFigures,
+			MailsNotices: queueFigures,
+			MailsBroadcasts: queueFigures,
 			LiveDeadLetters: { days: 14 },
 			LiveOrders: {
 				days: (5 * minute) / day,
@@ -195,7 +202,7 @@ describe("queues", () => {
 	});
 
 	test("an email is retried for ten hours before it is given up", () => {
-		const { hiddenSeconds, deadLetters } = kept;
+		const { hiddenSeconds, deadLetters } = queueFigures;
 		expect((hiddenSeconds * Number(deadLetters[1])) / hour).toBe(10);
 	});
 
@@ -496,7 +503,7 @@ describe("the firewall", () => {
 		);
 	});
 
-	test("counts sign-ins below these paths, without requests that only ask", () => {
+	test("counts sign-in requests under these paths, except GET", () => {
 		const [{ Statement }] = rules.filter(({ Name }: Properties) => Name === "SignIns");
 		const [paths, writes] = Statement.RateBasedStatement.ScopeDownStatement.AndStatement.Statements;
 		const starts = paths.OrStatement.Statements.map(
@@ -504,6 +511,7 @@ describe("the firewall", () => {
 		);
 		expect(starts).toEqual([
 			"/api/auth/",
+			"/api/certificates/verify",
 			"/api/coaches/",
 			"/api/registrations/agree",
 			"/api/contact",

@@ -289,14 +289,14 @@ describe("resources that must survive", () => {
 
 	test("resources with data are retained when their protected stack is deleted", () => {
 		expect(aws.data.terminationProtection).toBe(true);
-		const kept = [
+		const retained = [
 			"AWS::DynamoDB::Table",
 			"AWS::S3::Bucket",
 			"AWS::Cognito::UserPool",
 			"AWS::SES::EmailIdentity",
 		];
 		const resources = Object.values<Properties>(aws.templates.data.toJSON().Resources);
-		for (const { DeletionPolicy } of resources.filter(({ Type }) => kept.includes(Type))) {
+		for (const { DeletionPolicy } of resources.filter(({ Type }) => retained.includes(Type))) {
 			expect(DeletionPolicy).toBe("Retain");
 		}
 	});

@@ -62,20 +62,20 @@ function narrowedIn({ tree, textOf, lineOf, file }: Source, { isPage, rows }: Li
 		if (node.type !== "CallExpression") return;
 		const callee = core(node.callee);
 		if (callee.type !== "MemberExpression" || !isListAt(callee.object)) return;
-		const said = textOf(node).replace(/\s+/g, " ");
+		const source = textOf(node).replace(/\s+/g, " ");
 		// `flatMap` narrows where it answers nothing for a row.
 		if (
 			callee.property.value === "flatMap" &&
-			!/(?<!\.\.\.\([^()]*)\? \[.* : \[\]|return \[\]/.test(said)
+			!/(?<!\.\.\.\([^()]*)\? \[.* : \[\]|return \[\]/.test(source)
 		)
 			return;
 		if (narrowing.includes(callee.property.value))
-			found.push(`${file}:${lineOf(node)} ${said.slice(0, 90)}`);
+			found.push(`${file}:${lineOf(node)} ${source.slice(0, 90)}`);
 	});
 	return found;
 }
 
-const shownPages: Limited = { rows: "rows", isPage: (node) => isCallOf(node, /^usePages$/) };
+const pagesOfScreens: Limited = { rows: "rows", isPage: (node) => isCallOf(node, /^usePages$/) };
 
 const hasLimit = (node: Node) =>
 	node.arguments.some(
@@ -108,11 +108,11 @@ const [first] = [two.rows ?? []];
 first.flatMap((one) => (isIt(one) ? [one] : []));
 first.flatMap(idsOf);
 other.filter(isIt);
-usePages(g, { isKept: isOpen }).rows?.map(show);
+usePages(g, { isIncluded: isOpen }).rows?.map(show);
 `;
-	expect(narrowedIn(parse("x.tsx", source), shownPages).map((one) => one.split(" ")[0])).toEqual(
-		[3, 5, 7, 9, 12].map((line) => `x.tsx:${line}`),
-	);
+	expect(
+		narrowedIn(parse("x.tsx", source), pagesOfScreens).map((one) => one.split(" ")[0]),
+	).toEqual([3, 5, 7, 9, 12].map((line) => `x.tsx:${line}`));
 	const service = `
 const { data } = await Claims.query.all({}).go({ limit: 5 });
 data.filter(isOpen);
@@ -128,7 +128,7 @@ all.filter(isOpen);
 test("filters no list of a screen but in usePages, which reads on", () => {
 	// What is done with the rows on the screen, such as the selected ones, is not about others.
 	const isSelection = /\b(?:selected\.has\(|keys\.includes\(|canApproveInList)/;
-	const found = sourcesIn("web", /\.tsx?$/).flatMap((source) => narrowedIn(source, shownPages));
+	const found = sourcesIn("web", /\.tsx?$/).flatMap((source) => narrowedIn(source, pagesOfScreens));
 	expect(found.filter((one) => !isSelection.test(one))).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ const narrowedQueries: Record<string, string> = {
 		"read by the sender of announcements, which goes on to the end",
 };
 
-test("narrows no limited query of a service but in readOn, which reads on", () => {
+test("services filter rows after a query's limit only inside readOn", () => {
 	const found = sourcesIn("functions", /\.ts$/).flatMap((source) => [
 		...narrowedIn(source, limitedQueries),
 		...narrowedIn(source, pagesOfServices),

@@ -23,6 +23,7 @@ const allowed: Record<string, string> = {
 	handler: "the name that AWS calls",
 	id: "a kind of field in a schema",
 	lambda: "defines the Lambda of a domain",
+	letterhead: "letterhead(sender), the head of a printed page",
 	mailto: "the scheme of the link that it makes",
 	messages: "defines the texts of a screen",
 	name: "a kind of field in a schema",

@@ -43,6 +43,7 @@ test("the email switches keep their order", () => {
 		"registration",
 		"promotion",
 		"judging",
+		"duty",
 		"membership",
 		"fee",
 		"class",

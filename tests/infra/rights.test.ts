@@ -47,7 +47,7 @@ const fileActions = {
 describe("permissions", () => {
 	const wanted = (name: FunctionName): string[] => {
 		const { writes = [], audits, redacts, counts = [], ...others } = functions[name] as Permissions;
-		const { identity, queue, mail, channels, payments, ...files } = others;
+		const { identity, queue, mail, channels, payments, certifies, ...files } = others;
 		const { images, uploads, documents, exports: archives, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
@@ -79,6 +79,7 @@ describe("permissions", () => {
 			...(mail ? ["ses:DeleteSuppressedDestination", "ses:SendEmail"] : []),
 			...(channels ? ["appsync:EventPublish"] : []),
 			...(payments ? ["ssm:GetParameter"] : []),
+			...(certifies ? ["ssm:GetParameter"] : []),
 			...(name === "mail" || name === "live" ? takes.map((action) => `sqs:${action}`) : []),
 			...(follows
 				? ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map(
@@ -175,6 +176,8 @@ describe("permissions", () => {
 			ledgerHead: "closes the ledger of places by its hash",
 			chargeLine: "adds to the ledger of charges",
 			debtor: "notes who owes",
+			grading: "notes the progress of a grading",
+			certificateKey: "publishes the key that signs certificates",
 		},
 		clock: {
 			registration: "ends offers and registrations that wait too long",
@@ -187,10 +190,12 @@ describe("permissions", () => {
 			gatewayNote: "notes whether the gateway answers",
 			broadcast: "announces openings, wakes announcements",
 			dojoLinking: "wakes linkings",
+			grading: "wakes gradings",
 			removal: "begins and wakes deletions",
 			merge: "wakes merges",
 			import: "wakes imports",
 			document: "notes reminders of documents",
+			duty: "tells people that their duties ended",
 			notification: "reminds of documents, fees and consents",
 			dataExport: "ends exports",
 			guardianship: "ends guardianships at eighteen",
@@ -229,31 +234,75 @@ describe("permissions", () => {
 		onlinePayment: ["clock", "online-payments", "stream"],
 		chargeLine: ["stream"],
 		cashClosing: ["fees"],
+		bankSettlement: ["online-payments"],
 		cashBook: ["fees"],
 		ledgerLine: ["stream"],
 		ledgerHead: ["stream"],
 		// Places.
-		registration: ["clock", "fees", "online-payments", "registrations", "stream"],
-		allotment: ["clock", "events", "registrations", "stream", "training-classes"],
+		checkIn: ["stream", "weigh-in"],
+		weighIn: ["weigh-in"],
+		duty: ["clock", "duties", "stream"],
+		registration: [
+			"clock",
+			"fees",
+			"gradings",
+			"online-payments",
+			"registrations",
+			"stream",
+			"weigh-in",
+		],
+		allotment: [
+			"clock",
+			"events",
+			"gradings",
+			"registrations",
+			"stream",
+			"training-classes",
+			"weigh-in",
+		],
 		enrollment: ["stream", "training-classes"],
 		attendance: ["attendance", "stream"],
-		waitingRoom: ["waiting-room"],
-		ticket: ["stream", "waiting-room"],
-		numberRow: ["waiting-room"],
+		waitingRoom: ["gradings", "registrations", "waiting-room"],
+		ticket: ["gradings", "registrations", "stream", "waiting-room"],
+		numberRow: ["gradings", "registrations", "waiting-room"],
 		// Belt ranks, and permission to act for others.
-		promotion: ["belts", "clock", "fees", "online-payments", "stream", "students", "users"],
-		progression: ["belts", "people", "stream", "users"],
+		promotion: [
+			"belts",
+			"clock",
+			"fees",
+			"gradings",
+			"online-payments",
+			"stream",
+			"students",
+			"users",
+		],
+		progression: ["belts", "gradings", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],
 		guardianInvitation: ["claims", "families", "stream", "students"],
 		consent: ["clock", "consents", "families", "sign-ups", "stream"],
 		studentRelation: ["people", "stream", "students"],
+		grading: ["clock", "gradings", "stream"],
+		candidate: ["gradings", "stream"],
+		markSheet: ["gradings", "stream"],
+		certificate: ["certificates", "gradings", "stream"],
+		certificateKey: ["gradings", "stream"],
+		syllabus: ["syllabus"],
 		// Signing in.
 		recoveryCode: ["auth", "stream"],
 		connection: ["auth", "stream"],
 		signInSecond: ["auth"],
 		knownDevice: ["auth", "sign-ups", "stream"],
 		resetToken: ["auth", "mail", "stream"],
-		signingKey: ["auth", "live", "operation", "sign-ups", "waiting-room"],
+		signingKey: [
+			"auth",
+			"draws",
+			"gradings",
+			"live",
+			"operation",
+			"registrations",
+			"sign-ups",
+			"waiting-room",
+		],
 		// Irreversible actions.
 		removal: ["applications", "clock", "removals", "stream"],
 		merge: ["claims", "clock", "merges", "stream"],
@@ -319,12 +368,19 @@ describe("permissions", () => {
 		]);
 	});
 
-	test("only the functions that ask the payment gateway may read its key", () => {
-		const reading = statements.filter(({ actions }) => actions.includes("ssm:GetParameter"));
-		expect(reading.map(({ of }) => of).sort()).toEqual(["clock", "onlinepayments"]);
+	test.each([
+		["payment", ["clock", "onlinepayments"]],
+		["certificate", ["gradings", "stream"]],
+	])("only the functions that use the %s key may read it", (name, names) => {
+		const reading = statements.filter(
+			({ actions, resources }) =>
+				actions.includes("ssm:GetParameter") &&
+				resources.some((one) => one.endsWith(`/${name}-key`)),
+		);
+		expect(reading.map(({ of }) => of).sort()).toEqual(names);
 		for (const { resources } of reading)
 			expect(resources).toEqual([
-				expect.stringMatching(/:parameter\/kyokushin\/\w+\/payment-key$/),
+				expect.stringMatching(new RegExp(`:parameter/kyokushin/\\w+/${name}-key$`)),
 			]);
 	});
 
@@ -370,6 +426,7 @@ describe("permissions", () => {
 			"consents",
 			"families",
 			"fees",
+			"gradings",
 			"mail",
 			"memberships",
 			"merges",
@@ -448,8 +505,10 @@ describe("functions", () => {
 			pictures: ["IMAGES_BUCKET"],
 			documents: ["IMAGES_BUCKET"],
 			"my-data": ["IMAGES_BUCKET"],
+			gradings: ["CERTIFICATE_KEY_PARAMETER"],
 			stream: [
 				"BROADCAST_QUEUE_URL",
+				"CERTIFICATE_KEY_PARAMETER",
 				"IMAGES_BUCKET",
 				"LETTER_QUEUE_URL",
 				"LIVE_QUEUE_URL",

@@ -8,13 +8,13 @@ import type { Entry, World } from "./world.ts";
 const eventMemory = 1_000;
 const patience = 3_000;
 
-export type Told = { answer: Answer; after: number };
-export type Crowd = { told: Told[]; calls: number; busy: number };
+export type Answered = { answer: Answer; after: number };
+export type Crowd = { answered: Answered[]; calls: number; busy: number };
 
 /** All people who press "Register", some of them twice, until they get an answer. */
 export function gather(world: World, office: Office): Crowd {
 	const { clock, random, table, settings } = world;
-	const crowd: Crowd = { told: [], calls: 0, busy: 0 };
+	const crowd: Crowd = { answered: [], calls: 0, busy: 0 };
 	const count = settings.processes ?? 1;
 	const memories = Array.from({ length: count }, () => ({
 		since: Number.NEGATIVE_INFINITY,
@@ -54,7 +54,7 @@ export function gather(world: World, office: Office): Crowd {
 					yield 1_000 + random.next() * 1_000;
 					continue;
 				}
-				crowd.told.push({ answer, after: clock.now - started });
+				crowd.answered.push({ answer, after: clock.now - started });
 				return;
 			} catch (error) {
 				if (!(error instanceof Died)) throw error;

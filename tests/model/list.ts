@@ -25,9 +25,9 @@ export function* leave(world: World, entry: Entry): Step<boolean> {
 		yield* table.read([entry.item.home], () => null);
 		if (entry.status !== "placed" || !entry.place) return true;
 		// The index may lag behind: after a failed attempt, try the next one on the list.
-		const heir = waiting[Math.min(attempt, waiting.length - 1)];
-		const passOn = heir ? world.step(heir, "placed", entry.place) : world.free(entry.place);
-		if (heir && heir.status !== "waiting") passOn.passes = () => false;
+		const next = waiting[Math.min(attempt, waiting.length - 1)];
+		const passOn = next ? world.step(next, "placed", entry.place) : world.free(entry.place);
+		if (next && next.status !== "waiting") passOn.passes = () => false;
 		const refusals = yield* table.transact([world.step(entry, "cancelled"), passOn]);
 		if (!refusals) return true;
 		if (!refusals.includes("condition")) yield random.next() * 20;

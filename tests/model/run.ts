@@ -44,19 +44,19 @@ export function run(strategy: Strategy, settings: Settings): Report {
 	return { name: strategy.name, ...faults(world, office), ...figures(world, crowd) };
 }
 
-const held = (world: World) => world.entries.filter(({ status }) => status === "placed");
+const placedEntries = (world: World) => world.entries.filter(({ status }) => status === "placed");
 
 function faults(world: World, office: Office): Faults {
 	const places = world.settings.places + world.settings.added;
-	const holding = held(world);
+	const holding = placedEntries(world);
 	const people = new Set(holding.map(({ person }) => person));
 	const left = new Set(
 		world.entries.filter(({ status }) => status === "cancelled").map(({ person }) => person),
 	);
 	const wanting = world.settings.users - [...left].filter((person) => !people.has(person)).length;
-	const heldOf = Map.groupBy(holding, ({ place }) => place);
+	const entriesByPlace = Map.groupBy(holding, ({ place }) => place);
 	const orphans = office.places.map((place) =>
-		Math.abs(place.taken - (heldOf.get(place)?.length ?? 0)),
+		Math.abs(place.taken - (entriesByPlace.get(place)?.length ?? 0)),
 	);
 	return {
 		over: Math.max(0, holding.length - places),
@@ -66,16 +66,16 @@ function faults(world: World, office: Office): Faults {
 	};
 }
 
-function figures(world: World, { told, calls, busy }: Crowd) {
+function figures(world: World, { answered, calls, busy }: Crowd) {
 	const { placedAt, letIn, settings, table } = world;
 	const { transactions, conflicts, throttled, attempts, units } = table.count;
 	const most = Math.ceil(placedAt.length * 0.9);
 	const times = (answer: "placed" | "waiting"): [number, number] => {
-		const took = told.filter((one) => one.answer === answer).map(({ after }) => after);
+		const took = answered.filter((one) => one.answer === answer).map(({ after }) => after);
 		return [percentile(took, 0.5), percentile(took, 0.99)];
 	};
 	return {
-		placed: held(world).length,
+		placed: placedEntries(world).length,
 		busy,
 		letIn,
 		rate: most / ((placedAt[most - 1] - placedAt[0]) / 1000),

@@ -70,7 +70,7 @@ export const opening: Settings = {
 };
 
 /** Far more people than places; some of those with a place cancel. */
-export const fullHouse: Settings = { ...opening, users: 10_000, places: 500, cancel: 0.05 };
+export const soldOut: Settings = { ...opening, users: 10_000, places: 500, cancel: 0.05 };
 
 /** Smaller and rougher: crashes, double clicks and cancellations are more common. */
 export const crowded: Settings = {

@@ -35,10 +35,10 @@ export class ShardCache {
 	 * Shards with places left. Only a read started after this call may conclude that there are none.
 	 */
 	*withRoom(): Step<Place[]> {
-		const asked = this.world.clock.now;
-		const remembered = yield* this.since(asked - roomMemory);
+		const requestedAt = this.world.clock.now;
+		const remembered = yield* this.since(requestedAt - roomMemory);
 		if (remembered.room.length > 0) return remembered.room;
-		const { room } = yield* this.since(asked);
+		const { room } = yield* this.since(requestedAt);
 		if (room.length === 0) this.fullAt = this.world.clock.now;
 		return room;
 	}

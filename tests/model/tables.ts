@@ -2,7 +2,7 @@ import { allotments } from "./allotments.ts";
 import { counterOutside, keyless, unconditional } from "./broken.ts";
 import { dispenser } from "./dispenser.ts";
 import { type Report, run } from "./run.ts";
-import { crowded, fullHouse, opening, roomy, type Settings } from "./settings.ts";
+import { crowded, opening, roomy, type Settings, soldOut } from "./settings.ts";
 import type { Strategy } from "./strategy.ts";
 
 type Line = [label: string, strategy: Strategy, change?: Partial<Settings>];
@@ -104,13 +104,13 @@ export function tables(): { text: string; right: Report[] } {
 	const first = table("Opening: 12,000 people, 12,000 places, 1 s", opening, right);
 	const second = table(
 		"Full house: 10,000 people, 500 places, 1 s, one in twenty cancels",
-		fullHouse,
+		soldOut,
 		right,
 	);
 	const others = [
 		table("Opening, S = 96: what limits it", opening, limits),
 		table("Opening: time between prepare and commit", opening, locks),
-		table("Full house, S = 96: parts of the index", fullHouse, lists),
+		table("Full house, S = 96: parts of the index", soldOut, lists),
 		table(
 			"2,000 people, 100 places, three in ten cancel: an index that is behind",
 			{ ...crowded, cancel: 0.3 },

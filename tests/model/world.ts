@@ -7,7 +7,7 @@ import { type Item, type Partition, Table, type Write } from "./table.ts";
 /** An item with a count and a limit: an allotment, or a single numbered place. */
 export type Place = { item: Item; cap: number; taken: number };
 
-/** A person's registration. `shown`: whether the index lists it as waiting. */
+/** A registration; `isListed` if the index of the waiting list, which may be late, contains it. */
 export type Entry = {
 	person: number;
 	item: Item;
@@ -17,7 +17,7 @@ export type Entry = {
 	/** When it was made, in ms of virtual time. */
 	order: number;
 	version: number;
-	shown: boolean;
+	isListed: boolean;
 };
 
 /** The event: registrations, the waiting list and the stream. */
@@ -58,7 +58,7 @@ export class World {
 	newEntry(person: number): Entry {
 		const list = this.lists[hashToShard(`${person}`) % this.lists.length];
 		const item = this.item(`USER#${person}`);
-		return { person, item, list, status: "none", order: 0, version: 0, shown: false };
+		return { person, item, list, status: "none", order: 0, version: 0, isListed: false };
 	}
 
 	/** Once per person: the write fails if a registration exists. */
@@ -111,8 +111,8 @@ export class World {
 	// biome-ignore lint/correctness/useYield: a step that takes no time.
 	private *show(entry: Entry) {
 		const wanted = entry.status === "waiting";
-		if (entry.shown === wanted) return;
-		entry.shown = wanted;
+		if (entry.isListed === wanted) return;
+		entry.isListed = wanted;
 		if (!wanted) this.waiting.splice(this.waiting.indexOf(entry), 1);
 		else {
 			let place = this.waiting.length;

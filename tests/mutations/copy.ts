@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { within } from "#local/pace.ts";
 
 /** Tests that run with a fault, until one fails; paths from the repository's root. */
 export type Tests = {
@@ -76,6 +77,18 @@ const testsOfEachRoute = ["requests", "records", "staff-records"].map(
 	(name) => `tests/whole/${name}.test.ts`,
 );
 
+/** Limit of one run of tests, in ms. */
+const longestRun = 15 * 60_000;
+
+/** Ends a process with all that it started. */
+function stop({ pid }: ChildProcess) {
+	try {
+		if (pid) process.kill(-pid, "SIGKILL");
+	} catch {
+		// It has ended by itself.
+	}
+}
+
 /**
  * Opens a copy of the repository in which faults can be planted one at a time.
  */
@@ -89,13 +102,17 @@ export function openCopy() {
 			cwd: folder,
 			stdio: ["ignore", "pipe", "pipe"],
 			env: { ...process.env, ...env },
+			detached: true,
 		});
 		running = child;
+		// A fault may make a loop that never ends.
+		const limit = setTimeout(() => stop(child), within(longestRun));
 		const code = new Promise<number>((done) => child.once("close", (value) => done(value ?? 1)));
 		const texts = [child.stdout, child.stderr].map((stream) =>
 			stream.setEncoding("utf8").toArray(),
 		);
 		const [out, errors] = await Promise.all(texts);
+		clearTimeout(limit);
 		return { code: await code, text: [...errors, ...out].join("") };
 	}
 
@@ -137,7 +154,7 @@ export function openCopy() {
 		return { ...ran, isLoaded: Number(passed) > 0 };
 	}
 
-	/** Runs what takes seconds first. */
+	/** Runs the fastest tests first and stops at the first failure. */
 	async function runTests(file: string, tests: Tests): Promise<Judged> {
 		const { units, onSite, ofRoutes, inBrowser, areSourcesChecked } = tests;
 		let last: Judged = { code: 0, text: "", isLoaded: true };

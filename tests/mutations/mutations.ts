@@ -31,10 +31,12 @@ const eventRules = "shared/competition/events/events.rules";
 const eligibility = "shared/competition/event-classes/eligibility.rules";
 const attendanceRules = "shared/training/attendance/attendance.rules";
 const acting = "shared/people/families/acting";
-const keptMarks = "web/training/attendance/marks/keptMarks";
-const sendMarks = "web/training/attendance/marks/sendMarks";
 const meanings = "web/core/language/meanings.test.ts";
 const logicalStyles = "web/ui/logicalStyles.test.ts";
+const latestQueue = {
+	file: "web/base/offline/latestQueue.ts",
+	tests: ["web/training/attendance/marks/markQueue.test.ts"],
+};
 const useWrite = {
 	file: "web/core/calls/useWrite.ts",
 	tests: ["web/core/calls/useWrite.test.tsx"],
@@ -199,7 +201,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "conflicting-mark-is-written",
 		kind: "comparison",
-		...beside(attendanceRules),
+		...beside("shared/core/decide-write"),
 		find: 'stored === before ? "write" : "conflict"',
 		replace: '"write"',
 	},
@@ -221,8 +223,8 @@ export const mutations: readonly Mutation[] = [
 		id: "adults-class-refuses-sixteen",
 		kind: "comparison",
 		...beside("shared/training/training-classes/enrollments.rules"),
-		find: "age >= adultAge",
-		replace: "age > adultAge",
+		find: "isForAdults ? adultAge : 0",
+		replace: "isForAdults ? adultAge + 1 : 0",
 	},
 	{
 		id: "judge-accepts-own-application",
@@ -290,18 +292,18 @@ export const mutations: readonly Mutation[] = [
 		replace: "(count - 1) * rows + row",
 	},
 	{
-		id: "held-door-lets-people-in",
+		id: "paused-admission-lets-people-in",
 		kind: "capacity",
 		...beside("shared/competition/waiting-room/waiting-room.rules"),
-		find: "held ? served : served +",
-		replace: "served +",
+		find: "ran + (held ? 0 : Math.max(0, now - since))",
+		replace: "ran + Math.max(0, now - since)",
 	},
 	{
 		id: "last-in-line-is-let-in-early",
 		kind: "capacity",
 		...beside("shared/competition/waiting-room/waiting-room.rules"),
-		find: "if (before > 0)",
-		replace: "if (before > 1)",
+		find: "if (position <= line)",
+		replace: "if (position <= line + 1)",
 	},
 	{
 		id: "ledger-bears-two-places",
@@ -375,7 +377,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "kept-mark-read-too-early",
 		kind: "await",
-		...beside(keptMarks),
+		...latestQueue,
 		find: "await settled(all.get(key))",
 		replace: "(await undefined) as undefined",
 	},
@@ -557,42 +559,42 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "shared-phone-reads-all-marks",
 		kind: "ownership",
-		...beside(keptMarks),
+		...latestQueue,
 		find: "IDBKeyRange.bound([by], [by, []])",
 		replace: "IDBKeyRange.lowerBound([0])",
 	},
 	{
 		id: "refused-mark-is-sent-again",
 		kind: "comparison",
-		...beside(keptMarks),
+		...latestQueue,
 		find: "theirs === undefined && refused === undefined",
 		replace: "theirs === undefined",
 	},
 	{
 		id: "own-mark-is-a-conflict",
 		kind: "comparison",
-		...beside(sendMarks),
-		find: "present !== null && kept.tried?.includes(present)",
+		...latestQueue,
+		find: "(stored.tried ?? []).some((tried) => tried === value)",
 		replace: "false",
 	},
 	{
 		id: "mark-changed-meanwhile-keeps-old-base",
 		kind: "comparison",
-		...beside(sendMarks),
-		find: 'outcome === "marked" ? { ...kept, before: present } : kept',
-		replace: "kept",
+		...latestQueue,
+		find: 'result.outcome === "stored" ? { ...stored, before: result.value } : stored',
+		replace: "stored",
 	},
 	{
 		id: "marks-sent-under-a-new-key",
 		kind: "key",
-		...beside(sendMarks),
-		find: "key: await keyOf(group)",
-		replace: "key: crypto.randomUUID()",
+		...latestQueue,
+		find: "send(group, await keyOf(group), queries)",
+		replace: "send(group, crypto.randomUUID(), queries)",
 	},
 	{
 		id: "busy-server-refuses-marks-for-good",
 		kind: "comparison",
-		...beside(sendMarks),
+		...latestQueue,
 		find: "[400, 403, 404].includes(error.status)",
 		replace: "[400, 403, 404, 503].includes(error.status)",
 	},

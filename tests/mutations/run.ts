@@ -39,8 +39,8 @@ function parses(file: string, source: string): boolean {
 export function lackOf(mutation: Mutation): string | null {
 	const { file, find, replace, tests } = mutation;
 	if (!existsSync(file)) return `${file} is gone`;
-	const gone = tests.filter((test) => !existsSync(test));
-	if (gone.length > 0) return `${gone.join(", ")} is gone`;
+	const missing = tests.filter((test) => !existsSync(test));
+	if (missing.length > 0) return `${missing.join(", ")} is gone`;
 	const source = readFileSync(file, "utf8");
 	const count = source.match(anyLayout(find))?.length ?? 0;
 	if (count !== 1) return `its text stands ${count} times in ${file}`;

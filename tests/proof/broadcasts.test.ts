@@ -56,7 +56,7 @@ const kinds = {
 };
 
 /** How many people of each kind were notified. */
-async function told(id: string): Promise<Record<string, number>> {
+async function noticeCounts(id: string): Promise<Record<string, number>> {
 	const counts: Record<string, number> = {};
 	for (const [kind, people] of Object.entries(kinds)) {
 		const keys = people.map(({ id: userId }) => ({ userId, id }));
@@ -96,7 +96,7 @@ test.each<[Audience, Record<string, number>]>([
 	const { recipients } = await previewBroadcast(caller(), { ...words, audience });
 	const { id } = await sendTo(audience);
 	await world.settle();
-	expect(await told(id)).toEqual(expected);
+	expect(await noticeCounts(id)).toEqual(expected);
 	const all = Object.values(expected).reduce((sum, one) => sum + one, 0);
 	expect(recipients).toBe(all);
 	expect(await recordOf(id)).toMatchObject({
@@ -125,7 +125,7 @@ test("a step that crashed before saving its progress is repeated, and counts and
 		skipped: 4,
 		doneAt: expect.any(String),
 	});
-	expect(Object.values(await told(id)).reduce((sum, one) => sum + one)).toBe(reached);
+	expect(Object.values(await noticeCounts(id)).reduce((sum, one) => sum + one)).toBe(reached);
 });
 
 test("the cron job resumes a stalled announcement, and does not resume a finished one", async () => {
@@ -171,16 +171,16 @@ test("a recipient who cannot be notified keeps nobody else from the announcement
 		skipped: 4,
 		doneAt: expect.any(String),
 	});
-	expect(await told(id)).toEqual({ member: members, owing: 7 });
+	expect(await noticeCounts(id)).toEqual({ member: members, owing: 7 });
 });
 
 test("a person deleted before their turn gets no announcement", async () => {
-	const [gone, stays] = await create(2, { role: "super-admin", heldUntil: 1 });
+	const [removed, stays] = await create(2, { role: "super-admin", heldUntil: 1 });
 	const { id } = await sendTo({ kind: "role", role: "super-admin" });
-	await runTransaction(deletePerson(gone as Locked));
+	await runTransaction(deletePerson(removed as Locked));
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ expected: 2, sent: 1 });
-	expect((await Notifications.get({ userId: gone.id, id }).go()).data).toBeNull();
+	expect((await Notifications.get({ userId: removed.id, id }).go()).data).toBeNull();
 	// The other tests count only the people created above.
 	await runTransaction(deletePerson(stays as Locked));
 });
@@ -220,5 +220,5 @@ test("the day before an event with a waiting room opens, everybody is notified o
 		actionUrl: `/events/${eventId}`,
 		isMailed: true,
 	});
-	expect((await told(first.id)).member).toBe(members);
+	expect((await noticeCounts(first.id)).member).toBe(members);
 });

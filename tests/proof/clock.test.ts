@@ -238,14 +238,14 @@ describe("requested deletions", () => {
 			assignedAt: iso(),
 			isActive: true,
 		}).go();
-		const gone = await requestForTest(now);
-		await Users.delete({ id: gone.owner.id }).go();
+		const removed = await requestForTest(now);
+		await Users.delete({ id: removed.owner.id }).go();
 		await finishing(() => completeErasures(now));
 		expect([await coach.isThere(), (await coach.request())?.userId]).toEqual([
 			true,
 			coach.owner.id,
 		]);
-		expect(await gone.request()).toBeNull();
+		expect(await removed.request()).toBeNull();
 	});
 });
 

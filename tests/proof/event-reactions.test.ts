@@ -91,10 +91,10 @@ describe("a change of an event", () => {
 		["after its end", {}, end + 1, false],
 		["of a draft", { published: false }, now, false],
 		["of a rehearsal", { shadow: true }, now, false],
-	])("%s tells open pages, or not", async (_, wish, at, isTold) => {
+	])("%s tells open pages, or not", async (_, wish, at, isPublished) => {
 		const { event } = await eventForTest();
 		const { moved } = await follow("event", event, { ...event, ...wish }, newBatch(at));
-		expect([...moved]).toEqual(isTold ? [event.id] : []);
+		expect([...moved]).toEqual(isPublished ? [event.id] : []);
 	});
 
 	test("reaches its registrations only if what they show of it has changed", async () => {
@@ -177,10 +177,10 @@ describe("a change of an event", () => {
 	test.each<[string, object, boolean]>([
 		["that takes place tells its judges", {}, true],
 		["that was cancelled before tells them no more", { cancelReason: "" }, false],
-	])("that deletes one %s, and leaves nothing behind", async (_, wish, isTold) => {
+	])("that deletes one %s, and leaves nothing behind", async (_, wish, isNotified) => {
 		const { event, judge, states, isAssigned } = await busyEvent(wish);
 		const { notifications } = await follow("event", event, null, batchOfNow());
-		expect(notifications.map(({ userId }) => userId)).toEqual(isTold ? [judge] : []);
+		expect(notifications.map(({ userId }) => userId)).toEqual(isNotified ? [judge] : []);
 		expect(await states()).toEqual({ ...unchanged, approved: called, waitlisted: called });
 		expect(await isAssigned()).toBe(false);
 		const { data } = await Allotments.query
@@ -219,20 +219,20 @@ describe("a change of an event", () => {
 				trail: [{ at: iso(), by: 1, to: "pending", reason: "guardian_agreed" }],
 			}),
 		];
-		const asked = async (entry: Entry) => (await stored(entry))?.awaitsGuardian ?? false;
+		const awaitsGuardian = async (entry: Entry) => (await stored(entry))?.awaitsGuardian ?? false;
 		const wanted = { ...made.event, guardianConsent: true };
 		// Another change of an event settles nothing: the clock does.
 		await follow("event", wanted, { ...wanted, descriptionEn: "Osu" }, batchOfNow());
-		expect(await asked(minor)).toBe(false);
+		expect(await awaitsGuardian(minor)).toBe(false);
 		await follow("event", made.event, wanted, batchOfNow());
-		expect([await asked(minor), await asked(grown), await asked(given)]).toEqual([
-			true,
-			false,
-			false,
-		]);
+		expect([
+			await awaitsGuardian(minor),
+			await awaitsGuardian(grown),
+			await awaitsGuardian(given),
+		]).toEqual([true, false, false]);
 		expect((await stored(minor))?.trail.at(-1)).toMatchObject({ by: 0, reason: "consent_asked" });
 		await follow("event", wanted, made.event, batchOfNow());
-		expect(await asked(minor)).toBe(false);
+		expect(await awaitsGuardian(minor)).toBe(false);
 		expect((await stored(minor))?.trail.at(-1)?.reason).toBe("consent_not_needed");
 	});
 
@@ -393,11 +393,12 @@ describe("a step of a registration", () => {
 	test("is notified again under a new order, but not of a change that is no step", async () => {
 		const made = await eventForTest();
 		const entry = await entryIn(made);
-		const told = async (wish: Partial<Entry>) =>
+		const countLines = async (wish: Partial<Entry>) =>
 			(await follow("registration", entry, { ...entry, ...wish }, batchOfNow())).lines.length;
-		expect([await told({ notes: "Osu" }), await told({ order: `${entry.order}1` })]).toEqual([
-			0, 1,
-		]);
+		expect([
+			await countLines({ notes: "Osu" }),
+			await countLines({ order: `${entry.order}1` }),
+		]).toEqual([0, 1]);
 	});
 
 	test.each<[string, Entry["status"] | null, Entry["status"] | null, "taken" | "given" | null]>([

@@ -87,7 +87,7 @@ const least = {
 } as unknown as User;
 
 /** What nobody is shown of a person. */
-const kept = ["mustChangePassword", "secondFactorAt"];
+const exported = ["mustChangePassword", "secondFactorAt"];
 const forAdmins = [
 	...["id", "firstName", "lastName", "firstNameAr", "lastNameAr", "email", "currentBelt", "role"],
 	...["isApproved", "isDisabled", "phoneNumber", "profileImageUrl", "dojoId", "dojoLocation"],
@@ -102,7 +102,7 @@ describe("a person as staff see them", () => {
 		expect(personFor(head, noura)).toMatchObject(
 			pick(
 				noura,
-				Object.keys(noura).filter((name) => !kept.includes(name)),
+				Object.keys(noura).filter((name) => !exported.includes(name)),
 			),
 		);
 		expect(personFor(admin, noura)).toEqual(pick(noura, forAdmins));

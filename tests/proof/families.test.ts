@@ -167,56 +167,48 @@ test(
 	within(600_000),
 );
 
-test(
-	"a link that begins, is frozen or ends changes no charge until a registration changes, and then once",
-	async () => {
-		const pair = { child: 1, guardian: 0 };
-		const families = await makeFamilies([pair], 15_000);
-		const { ids } = families;
-		const owed = async () =>
-			new Map((await chargesOf(families)).map(({ userId, charge }) => [userId, charge.owed]));
-		const registers = (who: number) => take(families, { kind: "register", person: who, amount: 1 });
-		for (const who of [0, 1, 2]) await registers(who);
-		await settle();
-		const before = { [ids[0]]: 10_000, [ids[1]]: 5_000, [ids[2]]: 10_000 };
-		expect(Object.fromEntries(await owed())).toEqual(before);
-		const changes: [Link, State][] = [
-			[{ child: 2, guardian: 0 }, "active"],
-			[pair, "frozen"],
-			[pair, "ended"],
-		];
-		for (const [changed, state] of changes) {
-			await putLink(ids, changed, state);
-			await settle();
-			expect(Object.fromEntries(await owed())).toEqual(before);
-		}
-		// Who has paid what was owed owes nothing more.
-		await take(families, { kind: "pay", person: 1, amount: 5_000 });
+test("a link that begins, is frozen or ends changes no charge until a registration changes, and then once", async () => {
+	const pair = { child: 1, guardian: 0 };
+	const families = await makeFamilies([pair], 15_000);
+	const { ids } = families;
+	const owed = async () =>
+		new Map((await chargesOf(families)).map(({ userId, charge }) => [userId, charge.owed]));
+	const registers = (who: number) => take(families, { kind: "register", person: who, amount: 1 });
+	for (const who of [0, 1, 2]) await registers(who);
+	await settle();
+	const before = { [ids[0]]: 10_000, [ids[1]]: 5_000, [ids[2]]: 10_000 };
+	expect(Object.fromEntries(await owed())).toEqual(before);
+	const changes: [Link, State][] = [
+		[{ child: 2, guardian: 0 }, "active"],
+		[pair, "frozen"],
+		[pair, "ended"],
+	];
+	for (const [changed, state] of changes) {
+		await putLink(ids, changed, state);
 		await settle();
 		expect(Object.fromEntries(await owed())).toEqual(before);
-		await take(families, { kind: "cancel", person: 0, amount: 1 });
-		await registers(0);
-		await settle();
-		expect(Object.fromEntries(await owed())).toEqual({ ...before, [ids[2]]: 5_000 });
-	},
-	within(60_000),
-);
+	}
+	// Who has paid what was owed owes nothing more.
+	await take(families, { kind: "pay", person: 1, amount: 5_000 });
+	await settle();
+	expect(Object.fromEntries(await owed())).toEqual(before);
+	await take(families, { kind: "cancel", person: 0, amount: 1 });
+	await registers(0);
+	await settle();
+	expect(Object.fromEntries(await owed())).toEqual({ ...before, [ids[2]]: 5_000 });
+});
 
-test(
-	"families up to the largest are found whole from each member, and larger ones from none",
-	async () => {
-		const crowd = await makeCrowd(mostInFamily + 1, firstId);
-		firstId += crowd.length;
-		const ids = crowd.map(({ id }) => id);
-		// A chain: each is the child of the one before.
-		for (let child = 1; child < mostInFamily; child++)
-			await putLink(ids, { child, guardian: child - 1 });
-		const members = ids.slice(0, mostInFamily);
-		for (const id of [members[0], members[17], members[mostInFamily - 1]])
-			expect([...((await familyOf(id, Date.now())) ?? [])].sort()).toEqual(members);
-		await putLink(ids, { child: mostInFamily, guardian: mostInFamily - 1 });
-		for (const id of [ids[0], ids[20], ids[mostInFamily]])
-			expect(await familyOf(id, Date.now())).toBeNull();
-	},
-	within(60_000),
-);
+test("families up to the largest are found whole from each member, and larger ones from none", async () => {
+	const crowd = await makeCrowd(mostInFamily + 1, firstId);
+	firstId += crowd.length;
+	const ids = crowd.map(({ id }) => id);
+	// A chain: each is the child of the one before.
+	for (let child = 1; child < mostInFamily; child++)
+		await putLink(ids, { child, guardian: child - 1 });
+	const members = ids.slice(0, mostInFamily);
+	for (const id of [members[0], members[17], members[mostInFamily - 1]])
+		expect([...((await familyOf(id, Date.now())) ?? [])].sort()).toEqual(members);
+	await putLink(ids, { child: mostInFamily, guardian: mostInFamily - 1 });
+	for (const id of [ids[0], ids[20], ids[mostInFamily]])
+		expect(await familyOf(id, Date.now())).toBeNull();
+});

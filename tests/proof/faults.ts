@@ -115,20 +115,20 @@ export function injectFaults(seed: string) {
 			count.requests++;
 			const fate = random.next();
 			const { conflict, throttle, lostBefore, lostAfter, latency } = faults;
-			const told = isWrite(context) ? fates.shift() : undefined;
+			const planned = isWrite(context) ? fates.shift() : undefined;
 			if (latency > 0) await pause(random.next() * latency);
 			const items = (args.input as { TransactItems?: unknown[] }).TransactItems;
 			const thrown = (error: Error) => {
 				count.injected++;
 				throw error;
 			};
-			if (told === "lostBefore") thrown(lost());
+			if (planned === "lostBefore") thrown(lost());
 			if (fate < throttle) thrown(throttled());
 			if (fate < throttle + lostBefore) thrown(lost());
 			if (items && fate < throttle + lostBefore + conflict) thrown(conflicted(items));
 			const answer = await next(args);
 			// The write happened, but its response is lost.
-			if (told === "lostAfter" || fate > 1 - lostAfter) thrown(lost());
+			if (planned === "lostAfter" || fate > 1 - lostAfter) thrown(lost());
 			return answer;
 		},
 		// Inside the SDK's own retries, which are part of what is tested.

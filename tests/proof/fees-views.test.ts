@@ -161,6 +161,8 @@ describe("the fees of people", () => {
 		);
 		const free = { ...all, membershipFees: { adult: 0, child: 0, family: 0 } };
 		expect(fees.payableMembership(found, free, now)).toBeNull();
+		// Without an amount, people still read that they owe the fee.
+		expect(fees.owedMembership(found, free, now)).toEqual(owed && { ...owed, amount: 0 });
 		const small = { ...all, membershipFees: { adult: 1, child: 1, family: 0 } };
 		expect(fees.payableMembership(found, small, now)?.amount).toBe(owed || renewal ? 1 : undefined);
 	});
@@ -398,10 +400,21 @@ describe("the money of the federation", () => {
 			closedUntil: null,
 			closing: null,
 		});
-		const closed = await money.closeDay(staff(when), date, { counted: 250, notes: "Short" });
+		const closed = await money.closeDay(staff(when), date, {
+			counted: 250,
+			reason: "A note",
+			notes: "Short",
+		});
 		expect(closed).toMatchObject({
 			closedUntil: date,
-			closing: { counted: 250, expected: 300, afterwards: 0, notes: "Short", by: null },
+			closing: {
+				counted: 250,
+				expected: 300,
+				afterwards: 0,
+				reason: "A note",
+				notes: "Short",
+				by: null,
+			},
 		});
 		const key = { userId: people[0].id, receiptNumber: cash.receiptNumber };
 		await payments.voidPayment(staff(when), key, "Wrong");
@@ -412,7 +425,7 @@ describe("the money of the federation", () => {
 		});
 		const by999 = callerForTest(999, "super-admin", when);
 		await money.reopenDay(by999, date, { reason: "x" });
-		const again = await money.closeDay(by999, date, { counted: 0, notes: null });
+		const again = await money.closeDay(by999, date, { counted: 0, reason: "x", notes: null });
 		expect(again.closing).toMatchObject({ by: { id: 999 }, notes: null });
 		await money.reopenDay(by999, date, { reason: "x" });
 	});
@@ -460,11 +473,11 @@ describe("the money of the federation", () => {
 	});
 
 	test("that was given up names whose it was and who decided, in its month alone", async () => {
-		const [one, gone] = [await person(), await person()];
-		const { target } = await register([one, gone], { fee: 30_000 });
+		const [one, removed] = [await person(), await person()];
+		const { target } = await register([one, removed], { fee: 30_000 });
 		const when = at("2025-04-30", 23);
 		const by = callerForTest(999, "super-admin", when);
-		for (const who of [one, gone]) {
+		for (const who of [one, removed]) {
 			await payments.payCharges(by, {
 				charges: [{ id: target(who), amount: 20_000 }],
 				credit: 0,
@@ -474,7 +487,7 @@ describe("the money of the federation", () => {
 			await payments.waiveCharge(by, target(who), { amount: 10_000, reason: "Judge" });
 		}
 		await world.settle();
-		await Users.delete({ id: gone.id }).go();
+		await Users.delete({ id: removed.id }).go();
 		const april = await listGivenUp("2025-04");
 		expect(
 			april
@@ -537,7 +550,7 @@ describe("the money of the federation", () => {
 		expect((await read("2025-06-16", "2025-06-30")).all).not.toContain("Noura");
 	});
 
-	test("lines of charges are read between two days, over months, without payments", async () => {
+	test("lines of charges are read between two days, over months, without payments and what voided them", async () => {
 		const one = await person();
 		const { target } = await register([one]);
 		const waive = (date: string, hour: number) =>
@@ -545,7 +558,8 @@ describe("the money of the federation", () => {
 				amount: 1,
 				reason: date,
 			});
-		await pay(target(one), 1);
+		const { receiptNumber } = await pay(target(one), 1);
+		await payments.voidPayment(staff(), { userId: one.id, receiptNumber }, "Wrong");
 		for (const [date, hour] of [
 			["2025-08-30", 12],
 			["2025-08-31", 0],

@@ -38,7 +38,7 @@ test("recording a membership stores it with all that is known, and extends the m
 	).toEqual([
 		"+ auditLine: action recorded, details {amount:9000,dojoId:7,months:12,notes:Desk,payer:Gulf Co.,paymentDate:2025-03-10,paymentMethod:cash,receiptNumber:2025-00001,recordedBy:9,userId:1001,validUntil:2026-03-09}, entityId 1001-2025-00001, entityType membershipPayment, personId 1001, userId 9",
 		"+ membershipPayment: amount 9000, dojoId 7, months 12, notes Desk, payer Gulf Co., paymentDate 2025-03-10, paymentMethod cash, receiptNumber 2025-00001, recordedBy 9, userId 1001, validUntil 2026-03-09",
-		"+ notification: actionUrl /me, kind membership, params {amount:9000,receiptNumber:2025-00001,status:received,validUntil:2026-03-09}, read false, userId 1001",
+		"+ notification: actionUrl /fees?receipt=1001-2025-00001, kind membership, params {amount:9000,receipt:1001-2025-00001,receiptNumber:2025-00001,status:received,validUntil:2026-03-09}, read false, userId 1001",
 		"+ receiptBook: last 1, year 2025",
 		"count cash: 2025-03-10 +9000",
 		"count membershipPayment: amount 2025-03 +9000",
@@ -63,7 +63,7 @@ test("recording a membership stores it with all that is known, and extends the m
 	).toEqual([
 		"+ auditLine: action recorded, details {amount:1,paymentDate:2025-02-01,paymentMethod:knet,receiptNumber:2025-00002,recordedBy:9,userId:1002,validUntil:2025-03-09}, entityId 1002-2025-00002, entityType membershipPayment, personId 1002, userId 9",
 		"+ membershipPayment: amount 1, paymentDate 2025-02-01, paymentMethod knet, receiptNumber 2025-00002, recordedBy 9, userId 1002, validUntil 2025-03-09",
-		"+ notification: actionUrl /me, kind membership, params {amount:1,receiptNumber:2025-00002,status:received,validUntil:2025-03-09}, read false, userId 1002",
+		"+ notification: actionUrl /fees?receipt=1002-2025-00002, kind membership, params {amount:1,receipt:1002-2025-00002,receiptNumber:2025-00002,status:received,validUntil:2025-03-09}, read false, userId 1002",
 		"count membershipPayment: amount 2025-02 +1",
 		"count membershipPayment: knet 2025-02 +1",
 		"count membershipPayment: payments 2025-02 +1",
@@ -75,7 +75,7 @@ test("recording a membership stores it with all that is known, and extends the m
 	]);
 	const key = { userId: noura, receiptNumber: "2025-00001" };
 	expect(await changesBy(() => memberships.voidPayment(staff, key, "Twice"))).toEqual([
-		"+ auditLine: action voided, details {voidReason:Twice}, entityId 1001-2025-00001, entityType membershipPayment, personId 1001, userId 9",
+		"+ auditLine: action voided, details {amount:9000,voidReason:Twice}, entityId 1001-2025-00001, entityType membershipPayment, personId 1001, userId 9",
 		"+ notification: actionUrl /me, kind membership, params {amount:9000,reason:Twice,receiptNumber:2025-00001,status:voided}, read false, userId 1001",
 		"count cash: 2025-03-10 -9000",
 		"count membershipPayment: amount 2025-03 -9000",
@@ -110,8 +110,8 @@ test("a payment for two people has one receipt, and voiding it takes all of it b
 		"+ auditLine: action recorded, details [{amount:10500,dojoId:7,notes:Desk,parts:[{amount:10000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}],payer:Gulf Co.,paymentDate:2025-03-10,paymentMethod:transfer,people:[1001,1002],receiptNumber:2025-00003,recordedBy:9,reference:R1,userId:1001},{amount:4000,notes:Desk,parts:[{amount:4000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}],payer:Gulf Co.,paymentDate:2025-03-10,paymentMethod:transfer,people:[1001,1002],receiptNumber:2025-00003,recordedBy:9,reference:R1,userId:1002}], entityId 1001-2025-00003, entityType membershipPayment, personId 0, userId 9",
 		"+ membershipPayment: amount 10500, dojoId 7, notes Desk, parts [{amount:10000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}], payer Gulf Co., paymentDate 2025-03-10, paymentMethod transfer, people [1001,1002], receiptNumber 2025-00003, recordedBy 9, reference R1, userId 1001",
 		"+ membershipPayment: amount 4000, notes Desk, parts [{amount:4000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}], payer Gulf Co., paymentDate 2025-03-10, paymentMethod transfer, people [1001,1002], receiptNumber 2025-00003, recordedBy 9, reference R1, userId 1002",
-		"+ notification: actionUrl /fees, kind fee, params {amount:10500,receiptNumber:2025-00003,status:received}, read false, userId 1001",
-		"+ notification: actionUrl /fees, kind fee, params {amount:4000,receiptNumber:2025-00003,status:received}, read false, userId 1002",
+		"+ notification: actionUrl /fees?receipt=1001-2025-00003, kind fee, params {amount:10500,receipt:1001-2025-00003,receiptNumber:2025-00003,status:received,titles:[{titleAr:عاصفة,titleEn:Storm}]}, read false, userId 1001",
+		"+ notification: actionUrl /fees?receipt=1002-2025-00003, kind fee, params {amount:4000,receipt:1002-2025-00003,receiptNumber:2025-00003,status:received,titles:[{titleAr:عاصفة,titleEn:Storm}]}, read false, userId 1002",
 		"count membershipPayment: dojo 2025 7 +10500",
 		"count membershipPayment: event 2025 ID +14000",
 		"count membershipPayment: transfer 2025-03 +14500",
@@ -128,7 +128,7 @@ test("a payment for two people has one receipt, and voiding it takes all of it b
 			payments.voidPayment(staff, { userId: omar, receiptNumber: "2025-00003" }, "Wrong"),
 		),
 	).toEqual([
-		"+ auditLine: action voided, details {voidReason:Wrong}, entityId 1002-2025-00003, entityType membershipPayment, personId 0, userId 9",
+		"+ auditLine: action voided, details {amount:14500,voidReason:Wrong}, entityId 1002-2025-00003, entityType membershipPayment, personId 0, userId 9",
 		"+ notification: actionUrl /fees, kind fee, params {amount:10500,reason:Wrong,receiptNumber:2025-00003,status:voided}, read false, userId 1001",
 		"+ notification: actionUrl /fees, kind fee, params {amount:4000,reason:Wrong,receiptNumber:2025-00003,status:voided}, read false, userId 1002",
 		"count membershipPayment: dojo 2025 7 -10500",
@@ -164,7 +164,7 @@ test("a waiver, a refund and the use of credit write the charge, its receipt and
 	).toEqual([
 		"+ auditLine: action recorded, details [{amount:10700,dojoId:7,parts:[{amount:10000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}],paymentDate:2025-03-10,paymentMethod:cash,receiptNumber:2025-00004,recordedBy:9,userId:1001}], entityId 1001-2025-00004, entityType membershipPayment, personId 0, userId 9",
 		"+ membershipPayment: amount 10700, dojoId 7, parts [{amount:10000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}], paymentDate 2025-03-10, paymentMethod cash, receiptNumber 2025-00004, recordedBy 9, userId 1001",
-		"+ notification: actionUrl /fees, kind fee, params {amount:10700,receiptNumber:2025-00004,status:received}, read false, userId 1001",
+		"+ notification: actionUrl /fees?receipt=1001-2025-00004, kind fee, params {amount:10700,receipt:1001-2025-00004,receiptNumber:2025-00004,status:received,titles:[{titleAr:عاصفة,titleEn:Storm}]}, read false, userId 1001",
 		"count cash: 2025-03-10 +10700",
 		"count membershipPayment: cash 2025-03 +10700",
 		"count membershipPayment: dojo 2025 7 +10700",
@@ -241,12 +241,15 @@ test("a waiver, a refund and the use of credit write the charge, its receipt and
 });
 
 test("a day is closed with what was counted, and reopened with a reason", async () => {
+	await refused(closeDay(staff, day, { counted: 5_000, notes: "Counted twice" }), "invalid");
 	expect(
-		await changesBy(() => closeDay(staff, day, { counted: 5_000, notes: "Counted twice" })),
+		await changesBy(() =>
+			closeDay(staff, day, { counted: 5_000, reason: "Short", notes: "Counted twice" }),
+		),
 	).toEqual([
-		"+ auditLine: action closed, details {closedAt:2025-03-10T09:00:00.000Z,closedBy:9,counted:5000,day:2025-03-10,expected:1400,notes:Counted twice}, entityId 2025-03-10, entityType cashClosing, personId 0, userId 9",
+		"+ auditLine: action closed, details {closedAt:2025-03-10T09:00:00.000Z,closedBy:9,counted:5000,day:2025-03-10,expected:1400,notes:Counted twice,reason:Short}, entityId 2025-03-10, entityType cashClosing, personId 0, userId 9",
 		"+ cashBook: closedUntil 2025-03-10, name cash",
-		"+ cashClosing: closedAt 2025-03-10T09:00:00.000Z, closedBy 9, counted 5000, day 2025-03-10, expected 1400, notes Counted twice",
+		"+ cashClosing: closedAt 2025-03-10T09:00:00.000Z, closedBy 9, counted 5000, day 2025-03-10, expected 1400, notes Counted twice, reason Short",
 	]);
 	await refused(closeDay(staff, day, { counted: 5_000, notes: null }), "day_closed");
 	const pay = {
@@ -268,8 +271,8 @@ test("a day is closed with what was counted, and reopened with a reason", async 
 		"cashBook: closedUntil 2025-03-11 → 2025-03-10",
 	]);
 	expect(await changesBy(() => reopenDay(next, day, { reason: "Wrong" }))).toEqual([
-		"+ auditLine: action reopened, details {closedAt:2025-03-10T09:00:00.000Z,closedBy:9,counted:5000,day:2025-03-10,expected:1400,notes:Counted twice,reason:Wrong}, entityId 2025-03-10, entityType cashClosing, personId 0, userId 9",
-		"- cashClosing: closedAt 2025-03-10T09:00:00.000Z, closedBy 9, counted 5000, day 2025-03-10, expected 1400, notes Counted twice",
+		"+ auditLine: action reopened, details {closedAt:2025-03-10T09:00:00.000Z,closedBy:9,counted:5000,day:2025-03-10,expected:1400,notes:Counted twice,reason:Wrong,reasonOfDifference:Short}, entityId 2025-03-10, entityType cashClosing, personId 0, userId 9",
+		"- cashClosing: closedAt 2025-03-10T09:00:00.000Z, closedBy 9, counted 5000, day 2025-03-10, expected 1400, notes Counted twice, reason Short",
 		"cashBook: closedUntil 2025-03-10 → -",
 	]);
 	await refused(reopenDay(next, day, { reason: "Wrong" }), "not_found");
@@ -413,7 +416,7 @@ describe("a payment for memberships and fees together", () => {
 	});
 
 	test("of a closed day is refused if staff record it, and recorded if the gateway took it", async () => {
-		await closeDay(staff, day, { counted: 0, notes: null });
+		await closeDay(staff, day, { counted: 0, reason: "Short", notes: null });
 		const memberships = [{ userId: await person(), amount: 9_000 }];
 		await refused(plan({ memberships }, "refuse"), "day_closed");
 		expect((await plan({ memberships })).payments).toHaveLength(1);
@@ -438,7 +441,7 @@ describe("a payment for memberships and fees together", () => {
 		expect(await changesBy(pay(9_000, []))).toEqual([
 			"+ auditLine: action recorded, details [{amount:9000,months:12,parts:[{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00010,recordedBy:9,reference:R9,userId:7014,validUntil:2026-03-09}], entityId 7014-2025-00010, entityType membershipPayment, personId 0, userId 9",
 			"+ membershipPayment: amount 9000, months 12, parts [{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00010, recordedBy 9, reference R9, userId 7014, validUntil 2026-03-09",
-			"+ notification: actionUrl /me, kind membership, params {amount:9000,receiptNumber:2025-00010,status:received,validUntil:2026-03-09}, read false, userId 7014",
+			"+ notification: actionUrl /fees?receipt=7014-2025-00010, kind membership, params {amount:9000,receipt:7014-2025-00010,receiptNumber:2025-00010,status:received,validUntil:2026-03-09}, read false, userId 7014",
 			"count membershipPayment: amount 2025-03 +9000",
 			"count membershipPayment: online 2025-03 +9000",
 			"count membershipPayment: payments 2025-03 +1",
@@ -451,7 +454,7 @@ describe("a payment for memberships and fees together", () => {
 		expect(await changesBy(pay(500, []))).toEqual([
 			"+ auditLine: action recorded, details [{amount:500,parts:[],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00011,recordedBy:9,reference:R9,userId:7014}], entityId 7014-2025-00011, entityType membershipPayment, personId 0, userId 9",
 			"+ membershipPayment: amount 500, parts [], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00011, recordedBy 9, reference R9, userId 7014",
-			"+ notification: actionUrl /fees, kind fee, params {amount:500,receiptNumber:2025-00011,status:received}, read false, userId 7014",
+			"+ notification: actionUrl /fees?receipt=7014-2025-00011, kind fee, params {amount:500,receipt:7014-2025-00011,receiptNumber:2025-00011,status:received,titles:[]}, read false, userId 7014",
 			"count membershipPayment: online 2025-03 +500",
 			"receiptBook: last 10 → 11",
 		]);

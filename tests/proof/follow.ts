@@ -25,7 +25,7 @@ const waitingIn = (batch: Batch) => ({
 	done: batch.done,
 	people: joinChanges(changedPeople.itemsIn(batch)),
 	moved: new Set(movedEvents.itemsIn(batch)),
-	told: new Set(notifiedPeople.itemsIn(batch)),
+	notified: new Set(notifiedPeople.itemsIn(batch)),
 });
 
 /** Milliseconds that the first writes wait, longest first, so that none hides behind the next. */

@@ -84,8 +84,8 @@ const cases: Record<string, Case> = {
 	"merging two people": {
 		file: "functions/community/merges/merges.service.ts",
 		call: async (caller, id) => {
-			const [kept] = await createPeopleForTest(1);
-			return startMerge(caller, { keepId: kept.id, mergeId: id, fields: [] });
+			const [survivor] = await createPeopleForTest(1);
+			return startMerge(caller, { keepId: survivor.id, mergeId: id, fields: [] });
 		},
 		of: {},
 	},

@@ -1,3 +1,4 @@
+import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { comesOfAge } from "#shared/core/time/age.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -85,7 +86,7 @@ async function makeFamily(wish: Partial<Link> = {}) {
 	return { child, guardian };
 }
 
-const as = ({ id, role }: User, at = now) => callerForTest(id, role, at);
+const as = ({ id, role }: User, at = now) => callerForTest(id, role as Role, at);
 const acting = async (person: User, act: Act, child: User) =>
 	actFor(as(person), act, child.id as UserId);
 /** The word of an error, or what `done` says of a success. */
@@ -93,7 +94,7 @@ const outcomeOf = <T>(call: Promise<T>, done: (value: T) => unknown = () => "don
 	call.then(done, (error: { code?: string }) => error.code ?? String(error));
 
 /** What a person was notified of about families, oldest first. */
-async function toldTo({ id }: User): Promise<string[]> {
+async function noticesTo({ id }: User): Promise<string[]> {
 	const { data } = await Notifications.query.ofPerson({ userId: id }).go({ pages: "all" });
 	return data
 		.filter(({ kind }) => kind === "family")
@@ -286,8 +287,8 @@ describe("staff change a guardian's link", () => {
 		from: Partial<Link>,
 		edit: object,
 		outcome: string,
-		told: string[],
-		childTold: string[],
+		notices: string[],
+		childNotices: string[],
 	];
 	const seen = { basis: "documentSeen" };
 
@@ -329,7 +330,7 @@ describe("staff change a guardian's link", () => {
 		[{ endsOn: today }, { state: "ended" }, "ended", ["ended"], []],
 		[{ endsOn: today }, { capacity: "other" }, "active", [], []],
 		[{ state: "ended", endsOn: today }, { state: "active" }, "of_age", [], []],
-	])("from %j by %j: %s", async (from, edit, outcome, told, childTold) => {
+	])("from %j by %j: %s", async (from, edit, outcome, notices, childNotices) => {
 		const [{ child, guardian }, staff] = [
 			await makeFamily(from),
 			await makePerson({ role: "admin" }),
@@ -341,7 +342,7 @@ describe("staff change a guardian's link", () => {
 		const answer = await outcomeOf(changeGuardianship(as(staff), key, edit), ({ state }) => state);
 		expect(answer).toBe(outcome);
 		const after = await linkOf(child, guardian);
-		expect([await toldTo(guardian), await toldTo(child)]).toEqual([told, childTold]);
+		expect([await noticesTo(guardian), await noticesTo(child)]).toEqual([notices, childNotices]);
 		const isDone = ["active", "frozen", "waiting", "ended"].includes(outcome);
 		expect(await actionsAbout(child)).toEqual(isDone ? ["guardian_changed"] : []);
 		if (!isDone) return void expect(after).toEqual(before);
@@ -396,13 +397,13 @@ describe("an invitation", () => {
 			["You are asked to be a guardian"],
 			["invited"],
 		],
-	] as const)("of %s", async (_, wish, letters, told) => {
+	] as const)("of %s", async (_, wish, letters, notices) => {
 		const { child, guardian } = await makeFamily();
 		const known = wish && (await makePerson(wish));
 		const email = known?.email ?? `unknown${lastId}@test.example`;
 		await guardians.inviteGuardian(await acting(guardian, "inviteGuardian", child), email);
 		expect(await lettersTo(email)).toEqual(letters);
-		if (known) expect(await toldTo(known)).toEqual(told);
+		if (known) expect(await noticesTo(known)).toEqual(notices);
 		expect(await invitationsFor(child)).toEqual([{ email, invitedBy: guardian.id }]);
 		expect(await actionsAbout(child)).toEqual(["guardian_invited"]);
 	});
@@ -414,7 +415,7 @@ describe("an invitation", () => {
 		const invite = async (email: string) =>
 			outcomeOf(guardians.inviteGuardian(await acting(guardian, "inviteGuardian", child), email));
 		expect(await invite(others[0].email)).toBe("done");
-		expect([await toldTo(others[0]), await lettersTo(others[0].email)]).toEqual([[], []]);
+		expect([await noticesTo(others[0]), await lettersTo(others[0].email)]).toEqual([[], []]);
 		expect(await invite(`fourth${lastId}@test.example`)).toBe("done");
 		await makeLink(child, await makePerson(), { state: "frozen" });
 		expect(await invite(`fifth${lastId}@test.example`)).toBe("too_many_guardians");
@@ -488,8 +489,8 @@ describe("an invitation", () => {
 		});
 		expect(link?.needsDocument ?? false).toBe(isWaiting);
 		expect(await invitationsFor(child)).toEqual([]);
-		expect(await toldTo(other)).toEqual([isWaiting ? "waits" : "joined"]);
-		expect(await toldTo(child)).toEqual(isWaiting ? [] : ["actsForYou"]);
+		expect(await noticesTo(other)).toEqual([isWaiting ? "waits" : "joined"]);
+		expect(await noticesTo(child)).toEqual(isWaiting ? [] : ["actsForYou"]);
 		expect(await actionsAbout(child)).toEqual([isWaiting ? "guardian_waits" : "guardian_joined"]);
 		expect((await Users.get({ id: child.id }).go()).data?.hasGuardians ?? false).toBe(!isWaiting);
 	});
@@ -553,7 +554,7 @@ describe("an invitation", () => {
 		const [{ child, guardian }, person] = [await makeFamily(), await makePerson()];
 		await makeInvitation(child, guardian, person.email);
 		await guardians.declineInvitation(as(person), child.id as UserId);
-		expect([await invitationsFor(child), await toldTo(guardian)]).toEqual([[], ["declined"]]);
+		expect([await invitationsFor(child), await noticesTo(guardian)]).toEqual([[], ["declined"]]);
 		expect(await actionsAbout(child)).toEqual(["guardian_declined"]);
 		expect(await outcomeOf(guardians.declineInvitation(as(person), child.id as UserId))).toBe(
 			"not_found",
@@ -586,7 +587,7 @@ describe("a guardian leaves", () => {
 			return;
 		}
 		expect(link).toMatchObject({ state: "ended", endedBy, changedBy: guardian.id });
-		expect([await invitationsFor(child), await toldTo(other)]).toEqual([[], ["left"]]);
+		expect([await invitationsFor(child), await noticesTo(other)]).toEqual([[], ["left"]]);
 		expect(await actionsAbout(child)).toEqual(["guardian_left"]);
 	});
 });
@@ -695,7 +696,7 @@ describe("coming of age", () => {
 		await endGuardianships(now);
 		await endGuardianships(now);
 		expect(await remindedOf(ending)).toBe(reminded);
-		expect([await toldTo(ending.guardian), await toldTo(ending.person)]).toEqual(
+		expect([await noticesTo(ending.guardian), await noticesTo(ending.person)]).toEqual(
 			reminded ? [["comingOfAge"], ["youComeOfAge"]] : [[], []],
 		);
 	});
@@ -706,9 +707,9 @@ describe("coming of age", () => {
 		expect(await remindedOf(ending)).toBe(60);
 		await endGuardianships(now);
 		expect(await remindedOf(ending)).toBe(14);
-		const told = await makeEnding(14, { reminded: 1 });
+		const reminded = await makeEnding(14, { reminded: 1 });
 		await endGuardianships(now);
-		expect([await remindedOf(told), await toldTo(told.guardian)]).toEqual([1, []]);
+		expect([await remindedOf(reminded), await noticesTo(reminded.guardian)]).toEqual([1, []]);
 	});
 
 	test("ends each link on the day, at night too, and tells who acted", async () => {
@@ -719,7 +720,7 @@ describe("coming of age", () => {
 		await endGuardianships(night);
 		for (const one of [guardian, frozen, waiting])
 			expect(await linkOf(person, one)).toMatchObject({ state: "ended", changedBy: 0 });
-		expect([await toldTo(guardian), await toldTo(frozen), await toldTo(waiting)]).toEqual([
+		expect([await noticesTo(guardian), await noticesTo(frozen), await noticesTo(waiting)]).toEqual([
 			["ofAge"],
 			["ofAge"],
 			[],
@@ -734,6 +735,6 @@ describe("coming of age", () => {
 	test("tells a child only if they can sign in", async () => {
 		const { person, guardian } = await makeEnding(0, {}, { email: "" });
 		await endGuardianships(now);
-		expect([await toldTo(guardian), await toldTo(person)]).toEqual([["ofAge"], []]);
+		expect([await noticesTo(guardian), await noticesTo(person)]).toEqual([["ofAge"], []]);
 	});
 });

@@ -70,7 +70,7 @@ async function judging({ ofEvent, ofJudge, of }: Wish) {
 		} as never).go();
 	const caller = { ...callerForTest(person.id, "coach", now), judge } as never;
 	const params = { id: eventId as EventId, registrationId: id as JudgeAssignmentId };
-	const told = async () =>
+	const notices = async () =>
 		(await Notifications.query.ofPerson({ userId: person.id }).go()).data.map(
 			({ params: facts }) => (facts as { status: string }).status,
 		);
@@ -80,13 +80,13 @@ async function judging({ ofEvent, ofJudge, of }: Wish) {
 		(
 			await AuditLines.query.ofEntity({ entityType: "judgeAssignment", entityId: String(id) }).go()
 		).data.map(({ action, details }) => [action, details]);
-	return { caller, params, told, stored, actions, eventId, judgeId, person };
+	return { caller, params, notices, stored, actions, eventId, judgeId, person };
 }
 
 type Made = Awaited<ReturnType<typeof judging>>;
 type Acts = Record<string, { of?: object; act: (made: Made) => Promise<unknown> }>;
 
-const asked = { status: "pending", askedBy: "federation" };
+const requested = { status: "pending", askedBy: "federation" };
 const applied = { status: "pending", askedBy: "judge" };
 const accepted = { status: "accepted", askedBy: "federation", answeredBy: "judge" };
 const declined = { status: "declined", askedBy: "federation", answeredBy: "judge" };
@@ -98,7 +98,7 @@ const acts: Acts = {
 	},
 	applying: { act: ({ caller, params }) => assignments.applyAsJudge(caller, params.id) },
 	accepting: {
-		of: asked,
+		of: requested,
 		act: ({ caller, params }) => assignments.acceptAssignment(caller, params.registrationId),
 	},
 	declining: {
@@ -192,13 +192,13 @@ describe.each(Object.entries(rules))("at %s", (_, { wish, otherwise }) => {
 describe("a decision about a judge", () => {
 	type Change = Parameters<typeof assignments.changeAssignment>[2];
 
-	test.each<[string, object, Change, { told: string[]; action?: string; stored?: object }]>([
+	test.each<[string, object, Change, { notices: string[]; action?: string; stored?: object }]>([
 		[
 			"confirms an application",
 			applied,
 			{ status: "accepted" },
 			{
-				told: ["confirmed"],
+				notices: ["confirmed"],
 				action: "set_accepted",
 				stored: { status: "accepted", answeredBy: "federation" },
 			},
@@ -207,54 +207,54 @@ describe("a decision about a judge", () => {
 			"rejects an application",
 			applied,
 			{ status: "declined" },
-			{ told: ["rejected"], action: "set_declined", stored: { answeredBy: "federation" } },
+			{ notices: ["rejected"], action: "set_declined", stored: { answeredBy: "federation" } },
 		],
 		[
 			"releases a confirmed judge",
 			accepted,
 			{ status: "declined" },
-			{ told: ["released"], action: "set_declined" },
+			{ notices: ["released"], action: "set_declined" },
 		],
 		[
 			"asks again",
 			{ ...declined, answerNotes: "Abroad" },
 			{ status: "pending" },
 			{
-				told: ["asked"],
+				notices: ["asked"],
 				action: "set_pending",
 				stored: { askedBy: "federation", answeredBy: undefined, answerNotes: undefined },
 			},
 		],
-		["repeats what is", accepted, { status: "accepted" }, { told: [] }],
+		["repeats what is", accepted, { status: "accepted" }, { notices: [] }],
 		[
 			"gives a role and a tatami",
 			accepted,
 			{ role: "chief", tatami: 2 },
-			{ told: [], action: "updated", stored: { role: "chief", tatami: 2 } },
+			{ notices: [], action: "updated", stored: { role: "chief", tatami: 2 } },
 		],
 		[
 			"takes the role back",
 			{ ...accepted, role: "chief", tatami: 2 },
 			{ role: null, tatami: null },
-			{ told: [], action: "updated", stored: { role: undefined, tatami: undefined } },
+			{ notices: [], action: "updated", stored: { role: undefined, tatami: undefined } },
 		],
 		[
 			"keeps what it does not name",
 			{ ...accepted, role: "chief", notes: "Osu" },
 			{ tatami: 3 },
-			{ told: [], action: "updated", stored: { role: "chief", notes: "Osu", tatami: 3 } },
+			{ notices: [], action: "updated", stored: { role: "chief", notes: "Osu", tatami: 3 } },
 		],
 		[
 			"takes the notes back",
 			{ ...accepted, notes: "Osu" },
 			{ notes: null },
-			{ told: [], action: "updated", stored: { notes: undefined } },
+			{ notices: [], action: "updated", stored: { notes: undefined } },
 		],
 	])("%s", async (_, of, change, expected) => {
-		const { params, told, stored, actions, eventId, judgeId } = await judging({ of });
+		const { params, notices, stored, actions, eventId, judgeId } = await judging({ of });
 		const answer = await assignments.changeAssignment(staff, params, change);
 		const after = (await stored()) as unknown as Record<string, unknown>;
-		expect(await told()).toEqual(expected.told);
+		expect(await notices()).toEqual(expected.notices);
 		for (const [name, value] of Object.entries(expected.stored ?? {}))
 			expect([name, after[name]]).toEqual([name, value]);
 		expect(after.version).toBe(expected.action ? 2 : 1);
@@ -282,20 +282,20 @@ describe("a decision about a judge", () => {
 	});
 
 	test.each<[string, object, string[]]>([
-		["who was asked", asked, ["released"]],
+		["who was asked", requested, ["released"]],
 		["who applied", applied, ["rejected"]],
 		["who has declined", declined, []],
 	])("takes a judge off the list, and tells one %s", async (_, of, expected) => {
-		const { params, told, stored, actions } = await judging({ of });
+		const { params, notices, stored, actions } = await judging({ of });
 		await assignments.unassignJudge(staff, params);
-		expect([await told(), await stored()]).toEqual([expected, null]);
+		expect([await notices(), await stored()]).toEqual([expected, null]);
 		expect((await actions()).map(([action]) => action)).toEqual(["unassigned"]);
 	});
 });
 
 describe("a judge's answer", () => {
 	test.each<[string, object, "accept" | "decline", string | null]>([
-		["accepts a request", asked, "accept", "accepted"],
+		["accepts a request", requested, "accept", "accepted"],
 		["accepts once", accepted, "accept", null],
 		["declines after accepting", accepted, "decline", "declined"],
 		["withdraws an application", applied, "decline", "withdrawn"],
@@ -323,7 +323,7 @@ describe("a judge's answer", () => {
 	});
 
 	test("is about the caller's assignment only", async () => {
-		const [one, other] = [await judging({ of: asked }), await judging({ of: asked })];
+		const [one, other] = [await judging({ of: requested }), await judging({ of: requested })];
 		for (const act of [assignments.acceptAssignment, assignments.declineAssignment])
 			expect(await outcomeOf(act(one.caller, other.params.registrationId))).toBe("not_found");
 	});

@@ -36,13 +36,13 @@ async function start() {
 		env,
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	let said = "";
+	let errors = "";
 	child.stderr.setEncoding("utf8").on("data", (text) => {
-		said += text;
+		errors += text;
 	});
 	await new Promise<void>((ready, failed) => {
 		child.stdout.on("data", (chunk) => String(chunk).includes("ready http") && ready());
-		child.once("exit", (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
+		child.once("exit", (code) => failed(new Error(`The server ended with ${code}: ${errors}`)));
 	});
 	return { url: `http://localhost:${port}`, child, endpoint: engineIn(child.pid as number) };
 }
@@ -66,7 +66,7 @@ async function ask<T>(endpoint: string, question: object): Promise<T> {
 	});
 }
 
-const gone = (child: ChildProcess) =>
+const exited = (child: ChildProcess) =>
 	new Promise<void>((done) => void child.once("exit", () => done()));
 
 /**
@@ -157,7 +157,7 @@ test(
 			});
 			await underWay;
 			await pause(random.int(0, 20));
-			const dead = gone(server.child);
+			const dead = exited(server.child);
 			killTree(server.child.pid as number);
 			const acknowledged = await storm;
 			await dead;
@@ -196,7 +196,7 @@ test(
 			});
 			await underWay;
 			await pause(random.int(0, 20));
-			const dead = gone(server.child);
+			const dead = exited(server.child);
 			killTree(server.child.pid as number);
 			let left = await paying;
 			await dead;

@@ -10,19 +10,19 @@ const { ReceiptBooks } = await import("#functions/people/memberships/payment.ent
 const { openAmount } = await import("#shared/competition/fees/charges.rules.ts");
 const { currentYear } = await import("#shared/core/time/kuwait.ts");
 
-type Asked =
+type Order =
 	| { kind: "prepare"; people: number; places: number; classes: number[] }
 	| { kind: "check"; eventId: number; ids: number[]; settled: boolean }
 	| { kind: "prepareFees"; people: number; fee: number }
 	| { kind: "checkFees"; ids: number[]; before: number };
 
-async function prepare({ people, places, classes }: Extract<Asked, { kind: "prepare" }>) {
+async function prepare({ people, places, classes }: Extract<Order, { kind: "prepare" }>) {
 	const crowd = await makeCrowd(people);
 	await makeStaff();
 	return { crowd, ...(await makeEvent(places, classes)) };
 }
 
-async function check({ eventId, ids, settled }: Extract<Asked, { kind: "check" }>) {
+async function check({ eventId, ids, settled }: Extract<Order, { kind: "check" }>) {
 	const alive: number[] = [];
 	for (const userId of ids) {
 		const { data } = await Registrations.query
@@ -34,8 +34,11 @@ async function check({ eventId, ids, settled }: Extract<Asked, { kind: "check" }
 	return { breaks: await breaksIn(eventId, ids, settled), alive };
 }
 
-/** An event whose places cost a fee, and the number of the last receipt. */
-async function prepareFees({ people, fee }: Extract<Asked, { kind: "prepareFees" }>) {
+/**
+ * Creates an event with a fee, its people and a staff member; returns them with the number of the
+ * last receipt.
+ */
+async function prepareFees({ people, fee }: Extract<Order, { kind: "prepareFees" }>) {
 	const lists = { event: true, classes: true };
 	const event = await makeEvent(people, [people], 0, lists, { fee, shadow: false });
 	const [crowd, staff] = [await makeCrowd(people), await makeStaff()];
@@ -46,7 +49,7 @@ const lastReceipt = async () =>
 	(await ReceiptBooks.get({ year: currentYear() }).go({ consistent: true })).data?.last ?? 0;
 
 /** Charges that are not paid once, in full, and receipt numbers that were lost or given twice. */
-async function checkFees({ ids, before }: Extract<Asked, { kind: "checkFees" }>) {
+async function checkFees({ ids, before }: Extract<Order, { kind: "checkFees" }>) {
 	const wrong: string[] = [];
 	const receipts: number[] = [];
 	for (const id of ids) {
@@ -65,14 +68,14 @@ async function checkFees({ ids, before }: Extract<Asked, { kind: "checkFees" }>)
 
 const numberOf = (receipt: string) => Number(receipt.split("-")[1]);
 
-const answer = (asked: Asked) => {
-	if (asked.kind === "prepare") return prepare(asked);
-	if (asked.kind === "check") return check(asked);
-	return asked.kind === "prepareFees" ? prepareFees(asked) : checkFees(asked);
+const answer = (order: Order) => {
+	if (order.kind === "prepare") return prepare(order);
+	if (order.kind === "check") return check(order);
+	return order.kind === "prepareFees" ? prepareFees(order) : checkFees(order);
 };
 
-process.once("message", async (asked: Asked) => {
-	process.send?.(await answer(asked));
+process.once("message", async (order: Order) => {
+	process.send?.(await answer(order));
 	process.disconnect();
 });
 process.send?.("ready");

@@ -19,6 +19,7 @@ const { noteOnline, readOnline } = await import(
 const { ReminderRuns } = await import(
 	"#functions/people/memberships/reminders/reminder-run.entity.ts"
 );
+const settings = await import("#functions/base/settings/settings.service.ts");
 const reminders = await import("#functions/people/memberships/reminders/reminders.service.ts");
 const memberships = await import("#functions/people/memberships/memberships.service.ts");
 const payments = await import("#functions/people/memberships/payments.service.ts");
@@ -66,7 +67,13 @@ const overdueSince = (feeDueDate: string): Partial<Person> => ({
 });
 const statusOf = async (id: UserId) => (await findUser(id))?.membershipFeeStatus;
 
-test("a reminder is stored with its notification, and says how to pay", async () => {
+async function setFees(adult: number) {
+	const { version: _, ...before } = await settings.readSettings();
+	const membershipFees = { adult, child: 0, family: 0 };
+	await settings.updateSettings(staff(), { ...before, membershipFees });
+}
+
+test("a reminder is stored with its notification, and says what to pay and how", async () => {
 	const [unpaid, overdue] = [await person(), await person(overdueSince("2025-03-01"))];
 	expect(await changesBy(() => reminders.remindPerson(staff(), unpaid))).toEqual([
 		"+ auditLine: action fee_reminded, entityId 6001, entityType user, personId 6001, userId 9",
@@ -76,11 +83,13 @@ test("a reminder is stored with its notification, and says how to pay", async ()
 	paymentGateway.use(openBank().gateway);
 	expect(await changesBy(() => noteOnline())).toEqual(["+ gatewayNote: name gateway, online true"]);
 	expect(await changesBy(() => noteOnline())).toEqual([]);
+	await setFees(9_000);
 	expect(await changesBy(() => reminders.remindPerson(staff(), overdue))).toEqual([
 		"+ auditLine: action fee_reminded, entityId 6002, entityType user, personId 6002, userId 9",
-		"+ notification: actionUrl /fees, kind membership, params {online:true,status:ended,validUntil:2025-02-28}, read false, userId 6002",
+		"+ notification: actionUrl /fees, kind membership, params {amount:9000,online:true,status:ended,validUntil:2025-02-28}, read false, userId 6002",
 		"user: feeReminder - → ULID, feeVersion 0 → 1",
 	]);
+	await setFees(0);
 	await refused(
 		reminders.remindPerson(staff(now + 23 * 60 * 60 * 1000), unpaid),
 		"reminded_already",
@@ -167,7 +176,7 @@ test("a scheduled run reminds those whose fee is due on its day, and no others",
 		await person(paidUntil(dayAfter(due, -1))),
 		await person(paidUntil(due)),
 	];
-	const [gone] = [await person(overdueSince(due))];
+	const [deleted] = [await person(overdueSince(due))];
 	const id = "2025-06-23-before-7";
 	const run = {
 		id,
@@ -186,7 +195,7 @@ test("a scheduled run reminds those whose fee is due on its day, and no others",
 		"reminderRun: doneAt - → 2025-06-23T07:00:00.000Z, reminded 0 → 1",
 		"user: feeReminder - → ULID, feeVersion 0 → 1",
 	]);
-	for (const one of [other, gone]) expect((await findUser(one))?.feeReminder).toBeUndefined();
+	for (const one of [other, deleted]) expect((await findUser(one))?.feeReminder).toBeUndefined();
 	expect((await findUser(ending))?.feeReminder).toBeDefined();
 });
 
@@ -200,7 +209,7 @@ test("a run that stalls for two minutes is resumed", async () => {
 	expect(woken?.version).toBe(data.version + 1);
 });
 
-test("runs of staff and those that reminded somebody are listed, latest first and five at most", async () => {
+test("lists the five latest reminder runs, without automatic runs that reminded nobody", async () => {
 	const made = await Promise.all(
 		[1, 2, 3, 4, 5, 6].map((hour) =>
 			reminders.remindAll(staff(now + hour * 60 * 60 * 1000), "pending"),

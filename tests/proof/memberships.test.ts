@@ -47,7 +47,7 @@ async function paidUntil(validUntil: string): Promise<UserId> {
 }
 
 const statusOf = async (id: UserId) => (await findUser(id))?.membershipFeeStatus;
-const told = async (userId: UserId) => {
+const noticesTo = async (userId: UserId) => {
 	const { data } = await Notifications.query.ofPerson({ userId }).go({ consistent: true });
 	return data.flatMap(({ kind, params }) =>
 		kind === "membership" && "status" in params ? [params.status] : [],
@@ -85,12 +85,12 @@ test.each([...reminderDays.before.map((days) => -days), ...reminderDays.after])(
 		const now = at(dayAfter(expiry, days));
 		await endMemberships(now);
 		await beginReminders(at(kuwaitDate(now), 8));
-		expect(await told(id)).toEqual(["received"]);
+		expect(await noticesTo(id)).toEqual(["received"]);
 		for (const hour of [9, 12, 18]) {
 			await beginReminders(at(kuwaitDate(now), hour));
 			await streamed(now);
 		}
-		expect(await told(id)).toEqual(["received", days < 0 ? "ending" : "ended"]);
+		expect(await noticesTo(id)).toEqual(["received", days < 0 ? "ending" : "ended"]);
 	},
 );
 

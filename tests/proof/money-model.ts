@@ -12,6 +12,7 @@
  *   if the place was given up meanwhile.
  * - Only the gateway's answer marks an online payment as paid, and only if it took the amount and
  *   currency that was asked; such a receipt, and the receipt of a refund, cannot be voided.
+ * - While an online payment of a fee waits at the bank, no second one begins for that fee.
  * - A day whose cash is closed takes and gives no cash; money of the gateway is recorded all the same.
  */
 export const prices = { early: 10_000, late: 15_000 };
@@ -29,6 +30,8 @@ type Refund = {
 type OnlinePayment = {
 	person: number;
 	charge: number;
+	/** Order of the registration whose charge it pays. */
+	chargeOrder?: number;
 	membership: number;
 	state: "started" | "paid" | "failed" | "expired" | "differs";
 	/** What the bank took, in fils; null for another currency. */
@@ -339,19 +342,19 @@ function bankDecides(model: Model, kind: CommandKind): void {
 }
 
 /** More or less than was asked. */
-export const otherAmount = (asked: number, choice: number) =>
-	choice % 2 === 0 ? asked + 1 : Math.floor(asked / 2);
+export const otherAmount = (requested: number, choice: number) =>
+	choice % 2 === 0 ? requested + 1 : Math.floor(requested / 2);
 
 function capture(model: Model, { kind, choice }: Command): void {
 	const payment = model.payments[pick(model.payments, choice)];
 	if (!payment || payment.taken !== undefined) return;
-	const asked = payment.charge + payment.membership;
+	const requested = payment.charge + payment.membership;
 	payment.taken =
 		kind === "captureOtherCurrency"
 			? null
 			: kind === "capture"
-				? asked
-				: otherAmount(asked, choice);
+				? requested
+				: otherAmount(requested, choice);
 	if (kind !== "capture") {
 		payment.state = "differs";
 		return;
@@ -366,7 +369,7 @@ function capture(model: Model, { kind, choice }: Command): void {
 	payment.receipt =
 		model.receipts.push({
 			method: "online",
-			of: [{ person, amount: asked, paysCharge, membership }],
+			of: [{ person, amount: requested, paysCharge, membership }],
 		}) - 1;
 }
 
@@ -418,9 +421,17 @@ function startPayment(model: Model, { person, choice }: Command): void {
 	const charge = choice === 0 ? 0 : openOf(model.people[person]);
 	const membership = choice < 3 && membershipsOf(model, person) === 0 ? membershipFee : 0;
 	// A payment is refused if one of the fees that it is for is paid already.
-	const isRefused = (choice > 0 && charge === 0) || (choice < 3 && membership === 0);
-	if (!isRefused)
-		model.payments.push({ person, charge, membership, state: "started", refunds: [] });
+	const isPaid = (choice > 0 && charge === 0) || (choice < 3 && membership === 0);
+	const chargeOrder = charge > 0 ? model.people[person].charge?.order : undefined;
+	// Or while another payment of one of them waits at the bank.
+	const waits = paymentsOf(model, person).some(
+		(other) =>
+			other.state === "started" &&
+			((other.charge > 0 && charge > 0 && other.chargeOrder === chargeOrder) ||
+				(other.membership > 0 && membership > 0)),
+	);
+	if (!isPaid && !waits)
+		model.payments.push({ person, charge, chargeOrder, membership, state: "started", refunds: [] });
 }
 
 function cancel(model: Model, person: number): void {

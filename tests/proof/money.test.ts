@@ -205,8 +205,8 @@ async function refundAt(history: History, { person, amount, choice }: Command) {
 	if (!record) return;
 	const amountOf = (kind: string) =>
 		record.charges.find(({ target }) => target.startsWith(kind))?.amount ?? 0;
-	const asked = { charge: amountOf("registration"), membership: amountOf("membership") };
-	const { target, back } = refundWish(asked, { amount, choice });
+	const requested = { charge: amountOf("registration"), membership: amountOf("membership") };
+	const { target, back } = refundWish(requested, { amount, choice });
 	const charge =
 		target === "charge" ? `registration-${eventId}-${ids[person]}` : `membership-${ids[person]}`;
 	// Pressed twice, or repeated after a lost answer: it is one order.
@@ -302,7 +302,7 @@ async function take(history: History, model: Model, command: Command): Promise<v
 			bank.forget(choice < 5 ? "refunded" : "refused", await numbersAtBank(history)),
 		daysPass: () => follow(history, Date.now() + 2 * longestPayment),
 		staffSettle: () => settleAtBank(history),
-		closeDay: () => closeDay(staff(), today(), { counted: amount, notes: null }),
+		closeDay: () => closeDay(staff(), today(), { counted: amount, reason, notes: null }),
 		reopenDay: () => reopenDay(staff(), today(), { reason }),
 	};
 	await acts[kind]().catch(orRefused);

@@ -78,7 +78,8 @@ describe("the notification of an enrolment's step", () => {
 		["is not sent for a deleted person", active, { ...ended, reason: "person_removed" }, null],
 		["is not sent for a merged record", active, { ...ended, reason: "merged" }, null],
 		["is not sent without a step", active, active, null],
-		["is not sent for a person's own step", null, { ...active, by: 2 }, null],
+		["tells people who enrol themselves where to go", null, { ...active, by: 2 }, "enrolled"],
+		["is not sent to people who leave by themselves", active, { ...ended, by: 2 }, null],
 		["is sent a day later", null, { ...active, updatedAt: iso(now - day) }, "enrolled"],
 		["is not sent later than that", null, { ...active, updatedAt: iso(now - day - 1) }, null],
 	])("%s", async (_, before, after, status) => {
@@ -88,7 +89,7 @@ describe("the notification of an enrolment's step", () => {
 			enrollment({ classId, ...after }),
 			now,
 		);
-		expect(sent.map(({ userId, params }) => [userId, params])).toEqual(
+		expect(sent.map(({ userId, params }) => [userId, JSON.parse(JSON.stringify(params))])).toEqual(
 			status
 				? [
 						[
@@ -101,6 +102,12 @@ describe("the notification of an enrolment's step", () => {
 								startTime: "17:00",
 								location: "Salmiya Dojo",
 								locationAr: "دوجو السالمية",
+								...(status === "enrolled" && {
+									classIds: [classId],
+									days: [],
+									from: "2030-05-07",
+									nextTime: "17:00",
+								}),
 							},
 						],
 					]
@@ -117,13 +124,13 @@ describe("the notification of an enrolment's step", () => {
 async function classWithPeople(wish: Parameters<typeof createTrainingClassForTest>[0] = {}) {
 	const one = await createTrainingClassForTest({ updatedAt: iso(), ...wish });
 	const born = { gender: "male", dateOfBirth: "2020-01-01" } as const;
-	const [enrolled, waiting, gone, admitted] = await createPeopleForTest(4, born);
+	const [enrolled, waiting, left, admitted] = await createPeopleForTest(4, born);
 	const put = (userId: number, status: Enrollment["status"], updatedAt = iso(now - day)) =>
 		Enrollments.put(enrollment({ classId: one.id, userId, status, updatedAt })).go();
 	await Promise.all([
 		put(enrolled.id, "active"),
 		put(waiting.id, "waitlisted"),
-		put(gone.id, "cancelled"),
+		put(left.id, "cancelled"),
 		// Got a place by the same edit, and is notified of that.
 		put(admitted.id, "active", iso()),
 	]);
@@ -175,25 +182,28 @@ describe("the notifications of a changed class", () => {
 		["a dojo that is hidden with it", {}, { addressEn: "Block 9", published: false }, false],
 		["a new dojo", null, {}, false],
 		["a deleted dojo", {}, null, false],
-	])("for %s of a dojo reach its classes' people and coaches", async (_, before, after, isTold) => {
-		const id = uniqueId();
-		const { one, enrolled, waiting, admitted } = await classWithPeople({ dojoId: id });
-		// Neither a paused class nor another dojo's is held there.
-		await classWithPeople({ dojoId: id, isActive: false });
-		await classWithPeople({ dojoId: id + 1 });
-		const dojo = { id, addressEn: "Block 5", addressAr: "قطعة ٥", published: true };
-		const of = (wish: object | null) => wish && { ...dojo, updatedAt: iso(), ...wish };
-		const sent = await classes.movedDojoNotices(of(before) as never, of(after) as never);
-		expect(recipientsOf(sent)).toEqual(
-			isTold ? [one.coachId, enrolled.id, waiting.id, admitted.id].sort() : [],
-		);
-		for (const { params } of sent)
-			expect(params).toMatchObject({
-				status: "dojoMoved",
-				address: (after as { addressEn?: string }).addressEn ?? dojo.addressEn,
-				addressAr: (after as { addressAr?: string }).addressAr ?? dojo.addressAr,
-			});
-	});
+	])(
+		"for %s of a dojo reach its classes' people and coaches",
+		async (_, before, after, isNotified) => {
+			const id = uniqueId();
+			const { one, enrolled, waiting, admitted } = await classWithPeople({ dojoId: id });
+			// Neither a paused class nor another dojo's is held there.
+			await classWithPeople({ dojoId: id, isActive: false });
+			await classWithPeople({ dojoId: id + 1 });
+			const dojo = { id, addressEn: "Block 5", addressAr: "قطعة ٥", published: true };
+			const of = (wish: object | null) => wish && { ...dojo, updatedAt: iso(), ...wish };
+			const sent = await classes.movedDojoNotices(of(before) as never, of(after) as never);
+			expect(recipientsOf(sent)).toEqual(
+				isNotified ? [one.coachId, enrolled.id, waiting.id, admitted.id].sort() : [],
+			);
+			for (const { params } of sent)
+				expect(params).toMatchObject({
+					status: "dojoMoved",
+					address: (after as { addressEn?: string }).addressEn ?? dojo.addressEn,
+					addressAr: (after as { addressAr?: string }).addressAr ?? dojo.addressAr,
+				});
+		},
+	);
 });
 
 const staff = () => Promise.all([person({ role: "admin" }), person({ role: "super-admin" })]);
@@ -262,18 +272,18 @@ async function assignmentForTest(wish: Partial<Assignment> = {}, ofEvent: object
 }
 
 describe("the notifications of a judge's assignment", () => {
-	const asked = { status: "pending", askedBy: "federation" } as const;
+	const requested = { status: "pending", askedBy: "federation" } as const;
 	const applied = { status: "pending", askedBy: "judge" } as const;
 	const no = { status: "declined", answeredBy: "judge" } as const;
 
 	test.each<[string, Partial<Assignment> | null, Partial<Assignment>, string | null]>([
 		["an application", null, applied, "applied"],
-		["the federation's own request", null, asked, null],
-		["a declined request", asked, { ...asked, ...no }, "declined"],
+		["the federation's own request", null, requested, null],
+		["a declined request", requested, { ...requested, ...no }, "declined"],
 		[
 			"a judge who declines after accepting",
-			{ ...asked, status: "accepted" },
-			{ ...asked, ...no },
+			{ ...requested, status: "accepted" },
+			{ ...requested, ...no },
 			"declined",
 		],
 		[
@@ -291,15 +301,20 @@ describe("the notifications of a judge's assignment", () => {
 		],
 		[
 			"staff who release a judge",
-			{ ...asked, status: "accepted" },
-			{ ...asked, ...no, answeredBy: "federation" },
+			{ ...requested, status: "accepted" },
+			{ ...requested, ...no, answeredBy: "federation" },
 			null,
 		],
-		["an accepted request", asked, { ...asked, status: "accepted", answeredBy: "judge" }, null],
+		[
+			"an accepted request",
+			requested,
+			{ ...requested, status: "accepted", answeredBy: "judge" },
+			null,
+		],
 		[
 			"another edit of a declined request",
-			{ ...asked, ...no },
-			{ ...asked, ...no, notes: "Osu" },
+			{ ...requested, ...no },
+			{ ...requested, ...no, notes: "Osu" },
 			null,
 		],
 	])("tell staff but the judge of %s", async (_, before, after, status) => {
@@ -343,11 +358,11 @@ describe("the notifications of a judge's assignment", () => {
 		["who has declined", { status: "declined" }, {}, false],
 		["of an event that is over", {}, { endsAt: iso(now - 1) }, false],
 		["of a rehearsal", {}, { shadow: true }, false],
-	])("tell a judge %s that an event is called off", async (_, wish, ofEvent, isTold) => {
+	])("tell a judge %s that an event is called off", async (_, wish, ofEvent, isNotified) => {
 		const { event, user } = await assignmentForTest(wish, ofEvent);
 		const sent = await judging.calledOffNotices(event, now);
-		expect(recipientsOf(sent)).toEqual(isTold ? [user.id] : []);
-		expect(statusesOf(sent)).toEqual(isTold ? ["calledOff"] : []);
+		expect(recipientsOf(sent)).toEqual(isNotified ? [user.id] : []);
+		expect(statusesOf(sent)).toEqual(isNotified ? ["calledOff"] : []);
 	});
 
 	test("are removed with the assignments of a deleted event, and of no other", async () => {
@@ -399,11 +414,11 @@ describe("the notifications of what waits for a decision", () => {
 		["a coach who is not approved yet", { role: "coach", isApproved: false }, true],
 		["an approved coach", { role: "coach", isApproved: true }, false],
 		["a member", {}, false],
-	])("tell staff of the application of %s", async (_, wish, isTold) => {
+	])("tell staff of the application of %s", async (_, wish, isNotified) => {
 		await staff();
 		const applicant = await person(wish);
 		const sent = await applications.staffNotices(applicant as never);
-		expect(recipientsOf(sent)).toEqual(isTold ? (await everyStaff()).sort() : []);
+		expect(recipientsOf(sent)).toEqual(isNotified ? (await everyStaff()).sort() : []);
 		for (const { params } of sent)
 			expect(params).toEqual({
 				status: "applicationReceived",
@@ -416,37 +431,40 @@ describe("the notifications of what waits for a decision", () => {
 		["of a record", "pending", true, true],
 		["without a record", "pending", false, true],
 		["that is decided", "approved", true, false],
-	])("tell staff and the record's coaches of a claim %s", async (_, state, hasRecord, isTold) => {
-		await staff();
-		const [claimant, record, coach] = [
-			await person(),
-			await person(),
-			await person({ role: "coach" }),
-		];
-		await StudentRelations.put({
-			coachId: coach.id,
-			studentId: record.id,
-			assignedAt: iso(),
-			isActive: true,
-		}).go();
-		const claim = {
-			id: "01JZZZZZZZZZZZZZZZZZZZZZZZ",
-			userId: claimant.id,
-			recordId: hasRecord ? record.id : undefined,
-			state,
-		};
-		const sent = await claims.claimNotices(claim as never);
-		const recipients = [...(await everyStaff()), ...(hasRecord ? [coach.id] : [])];
-		expect(recipientsOf(sent)).toEqual(isTold ? recipients.sort() : []);
-		for (const { params } of sent)
-			expect(params).toEqual({
-				status: "claimReceived",
-				name: `Test Person ${claimant.id}`,
-				personId: claimant.id,
-			});
-		await Users.delete({ id: claimant.id }).go();
-		expect(await claims.claimNotices(claim as never)).toEqual([]);
-	});
+	])(
+		"tell staff and the record's coaches of a claim %s",
+		async (_, state, hasRecord, isNotified) => {
+			await staff();
+			const [claimant, record, coach] = [
+				await person(),
+				await person(),
+				await person({ role: "coach" }),
+			];
+			await StudentRelations.put({
+				coachId: coach.id,
+				studentId: record.id,
+				assignedAt: iso(),
+				isActive: true,
+			}).go();
+			const claim = {
+				id: "01JZZZZZZZZZZZZZZZZZZZZZZZ",
+				userId: claimant.id,
+				recordId: hasRecord ? record.id : undefined,
+				state,
+			};
+			const sent = await claims.claimNotices(claim as never);
+			const recipients = [...(await everyStaff()), ...(hasRecord ? [coach.id] : [])];
+			expect(recipientsOf(sent)).toEqual(isNotified ? recipients.sort() : []);
+			for (const { params } of sent)
+				expect(params).toEqual({
+					status: "claimReceived",
+					name: `Test Person ${claimant.id}`,
+					personId: claimant.id,
+				});
+			await Users.delete({ id: claimant.id }).go();
+			expect(await claims.claimNotices(claim as never)).toEqual([]);
+		},
+	);
 });
 
 describe("pairs of people who may be the same", () => {
@@ -474,13 +492,13 @@ describe("pairs of people who may be the same", () => {
 	const keysOf = async ({ id: userId }: Person) =>
 		(await PairKeys.query.ofPerson({ userId }).go()).data.map(({ key }) => key).sort();
 
-	const twins = () => {
+	const duplicates = () => {
 		const [firstName, lastName, phoneNumber] = [uniqueName(), uniqueName(), uniquePhone()];
 		return { firstName, lastName, phoneNumber, email: uniqueEmail() };
 	};
 
 	test("are found by phone, mailbox or birthday and name, from either side", async () => {
-		const { phoneNumber, ...names } = twins();
+		const { phoneNumber, ...names } = duplicates();
 		const one = await appear({ ...names, phoneNumber });
 		const same = await appear({ ...names, phoneNumber, email: uniqueEmail() });
 		expect(await pairOf(one, same)).toMatchObject({
@@ -498,7 +516,7 @@ describe("pairs of people who may be the same", () => {
 	});
 
 	test("end when the people differ or one is deleted, unless staff dismissed them", async () => {
-		const names = twins();
+		const names = duplicates();
 		const [one, two, three] = [
 			await appear(names),
 			await appear({ ...names, email: uniqueEmail() }),
@@ -523,7 +541,7 @@ describe("pairs of people who may be the same", () => {
 	});
 
 	test("are looked for under the keys of what a person has now, and only after a change", async () => {
-		const { phoneNumber, ...names } = twins();
+		const { phoneNumber, ...names } = duplicates();
 		const one = await appear({ ...names, phoneNumber, dateOfBirth: "1999-03-02" });
 		const keys = await keysOf(one);
 		expect(keys).toHaveLength(3);
@@ -536,7 +554,7 @@ describe("pairs of people who may be the same", () => {
 	});
 
 	test("are not looked for among more than forty people with one phone", async () => {
-		const names = twins();
+		const names = duplicates();
 		const crowd = async (count: number) =>
 			PairKeys.put(
 				Array.from({ length: count }, () => ({

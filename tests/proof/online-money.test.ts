@@ -293,11 +293,11 @@ async function findBreaks(): Promise<string[]> {
 		}
 		// What was received and neither paid back nor reserved pays charges or memberships, or is credit.
 		const valid = all.filter(isValid);
-		const held = valid.reduce((sum, { amount }) => sum + amount, 0);
+		const paid = valid.reduce((sum, { amount }) => sum + amount, 0);
 		const used = charges.reduce((sum, { charge }) => sum + charge.paid, 0);
 		const ofMemberships = valid.reduce((sum, one) => sum + membershipAmountOf(one), 0);
-		if (held !== used + credit + ofMemberships)
-			breaks.push(`${id}: ${held} is not ${used} + ${credit} + ${ofMemberships}`);
+		if (paid !== used + credit + ofMemberships)
+			breaks.push(`${id}: ${paid} is not ${used} + ${credit} + ${ofMemberships}`);
 		if (ofMemberships < 0) breaks.push(`${id}: more of memberships is paid back than was paid`);
 		for (const { amount, paymentMethod } of all.filter(isSettled)) {
 			if (paymentMethod === "online") ledgerOnline += amount;

@@ -78,6 +78,8 @@ test("a payment that begins is stored with what it is for; once paid it is in th
 	).toEqual([
 		"+ auditLine: action started, details {amount:19000,charges:[registration-ID-2010,membership-2010],source:card}, entityId 2010-KEY, entityType onlinePayment, personId 0, userId 2010",
 		"+ onlinePayment: amount 19000, charges [{amount:10000,chargeId:ULID,target:registration-ID-2010,titleAr:عاصفة,titleEn:Storm,userId:2010},{amount:9000,target:membership-2010,titleAr:رسوم العضوية,titleEn:Membership fee,userId:2010,validUntil:null}], refunds [], source card, status started, userId 2010",
+		"+ paymentHold: fee ULID, payment 2010-KEY",
+		"+ paymentHold: fee membership-2010, payment 2010-KEY",
 	]);
 	const [{ id }] = (await online.listOwnPayments(person.own())).waiting;
 	const { gatewayId = "" } = await stored(id);
@@ -85,9 +87,9 @@ test("a payment that begins is stored with what it is for; once paid it is in th
 	bank.capture(gatewayId);
 	expect(await changesBy(() => webhook(gatewayId))).toEqual([
 		"+ auditLine: action paid, details {amount:19000,receiptNumber:2025-00001}, entityId 2010-KEY, entityType onlinePayment, personId 0, userId 2010",
-		"+ membershipPayment: amount 19000, months 12, parts [{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee},{amount:10000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00001, recordedBy 2010, reference 2010-KEY, userId 2010, validUntil 2026-03-09",
-		"+ notification: actionUrl /fees, kind fee, params {amount:10000,receiptNumber:2025-00001,status:received}, read false, userId 2010",
-		"+ notification: actionUrl /me, kind membership, params {amount:9000,receiptNumber:2025-00001,status:received,validUntil:2026-03-09}, read false, userId 2010",
+		"+ membershipPayment: amount 19000, bankReference chg_0, months 12, parts [{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee},{amount:10000,charge:ULID,eventId:ID,titleAr:عاصفة,titleEn:Storm}], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00001, recordedBy 2010, reference 2010-KEY, source card, userId 2010, validUntil 2026-03-09",
+		"+ notification: actionUrl /fees?receipt=2010-2025-00001, kind fee, params {amount:10000,receipt:2010-2025-00001,receiptNumber:2025-00001,status:received,titles:[{titleAr:عاصفة,titleEn:Storm}]}, read false, userId 2010",
+		"+ notification: actionUrl /fees?receipt=2010-2025-00001, kind membership, params {amount:9000,receipt:2010-2025-00001,receiptNumber:2025-00001,status:received,validUntil:2026-03-09}, read false, userId 2010",
 		"+ receiptBook: last 1, year 2025",
 		"count membershipPayment: amount 2025-03 +9000",
 		"count membershipPayment: event 2025 ID +10000",
@@ -237,7 +239,7 @@ test("a refund reserves its money, and is booked or given back by the bank's ans
 	]);
 });
 
-test("a refund of a membership ends it once all of it is paid back", async () => {
+test("a membership ends once its fee is refunded in full", async () => {
 	const person = await charged();
 	const target = `membership-${person.id}`;
 	const payment = await start(person, [target]);

@@ -212,15 +212,15 @@ describe("beginning a payment", () => {
 });
 
 describe("asking about a payment", () => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const counting = () =>
 		gatewayWith({
 			retrieve: (id) => {
-				asked.push(id);
+				requests.push(id);
 				return bank.gateway.retrieve(id);
 			},
 		});
-	beforeEach(() => void asked.splice(0));
+	beforeEach(() => void requests.splice(0));
 
 	test.each([
 		["never", undefined, 1],
@@ -232,7 +232,7 @@ describe("asking about a payment", () => {
 		await put(made.record, { askedAt: ago === undefined ? undefined : now - ago });
 		counting();
 		expect(await online.checkPayment(made.own(), made.key)).toMatchObject({ state: "started" });
-		expect(asked).toHaveLength(times);
+		expect(requests).toHaveLength(times);
 		expect((await stored(made.key)).askedAt).toBe(times > 0 ? now : now - (ago ?? 0));
 	});
 
@@ -240,7 +240,7 @@ describe("asking about a payment", () => {
 		const made = await started();
 		counting();
 		await Promise.all([1, 2, 3].map(() => online.checkPayment(made.own(), made.key)));
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 	});
 
 	test("is for its payer, and not needed once it has ended", async () => {
@@ -248,7 +248,7 @@ describe("asking about a payment", () => {
 		await refused(online.checkPayment(other.own(), made.key), "not_found");
 		counting();
 		expect(await online.checkPayment(made.own(), made.key)).toMatchObject({ state: "paid" });
-		expect(asked).toEqual([]);
+		expect(requests).toEqual([]);
 	});
 
 	test("shows what is known while the gateway does not answer", async () => {
@@ -477,13 +477,13 @@ describe("the clock", () => {
 		["then not sooner than an hour after it was asked", hour, hour - 1, false],
 		["then an hour after it was asked", hour, hour, true],
 		["then if it was never asked", hour, undefined, true],
-	])("asks about a payment %s", async (_, age, ago, isAsked) => {
+	])("asks about a payment %s", async (_, age, ago, isRequested) => {
 		const made = await started();
-		const askedAt = ago === undefined ? undefined : now + age - ago;
-		await put(made.record, { askedAt });
+		const checkedAt = ago === undefined ? undefined : now + age - ago;
+		await put(made.record, { askedAt: checkedAt });
 		bank.capture(made.atBank);
-		expect(await reconcilePayments(now + age)).toBe(isAsked ? 1 : 0);
-		expect((await stored(made.key)).status).toBe(isAsked ? "paid" : "started");
+		expect(await reconcilePayments(now + age)).toBe(isRequested ? 1 : 0);
+		expect((await stored(made.key)).status).toBe(isRequested ? "paid" : "started");
 	});
 
 	test("notes when it asked in vain, and goes on with the next after an error", async () => {
@@ -505,15 +505,15 @@ describe("the clock", () => {
 
 	test("leaves off while the gateway cannot be reached, and without one does nothing", async () => {
 		const made = await started();
-		const asked: string[] = [];
+		const requests: string[] = [];
 		gatewayWith({
 			retrieve: (id) => {
-				asked.push(id);
+				requests.push(id);
 				return failing()();
 			},
 		});
 		expect(await reconcilePayments(now)).toBe(0);
-		expect(asked).toEqual([made.atBank]);
+		expect(requests).toEqual([made.atBank]);
 		bank.capture(made.atBank);
 		paymentGateway.use(null);
 		expect(await reconcilePayments(now)).toBe(0);

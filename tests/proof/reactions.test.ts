@@ -99,10 +99,10 @@ async function register(wish: object = {}) {
 const cases: Record<string, () => Promise<void>> = {
 	async notification() {
 		const record = { userId: 7, id: "a", kind: "fee", params: { status: "received" } };
-		const { mails, told } = await follow("notification", null, record);
-		expect([mails, [...told]]).toEqual([[{ kind: "notification", userId: 7, id: "a" }], [7]]);
+		const { mails, notified } = await follow("notification", null, record);
+		expect([mails, [...notified]]).toEqual([[{ kind: "notification", userId: 7, id: "a" }], [7]]);
 		const toMany = await follow("notification", null, { ...record, kind: "broadcast" });
-		expect([toMany.mails, [...toMany.told]]).toEqual([
+		expect([toMany.mails, [...toMany.notified]]).toEqual([
 			[{ kind: "broadcast", userId: 7, id: "a" }],
 			[],
 		]);
@@ -111,7 +111,7 @@ const cases: Record<string, () => Promise<void>> = {
 			await follow("notification", null, { ...record, mailedAt: nowIso }),
 			await follow("notification", record, null),
 		])
-			expect([quiet.mails, quiet.told.size]).toEqual([[], 0]);
+			expect([quiet.mails, quiet.notified.size]).toEqual([[], 0]);
 	},
 	async outbox() {
 		const { mails } = await follow("outbox", null, { id: "a" });
@@ -164,10 +164,10 @@ const cases: Record<string, () => Promise<void>> = {
 		// Staff learn of a coach's application once: when it is new.
 		const [{ id: head }] = await createPeopleForTest(1, { role: "super-admin" });
 		const applied = { ...before, role: "coach", isApproved: false };
-		const toldOf = async (was: object | null) =>
+		const notifiedOf = async (was: object | null) =>
 			(await follow("user", was, applied)).notifications.map(({ userId }) => userId);
-		expect(await toldOf(null)).toContain(head);
-		expect(await toldOf(before)).toEqual([]);
+		expect(await notifiedOf(null)).toContain(head);
+		expect(await notifiedOf(before)).toEqual([]);
 		// Duplicates are looked for by the person as they were before the whole batch.
 		expect(people).toEqual([{ before, after }]);
 		const batch = newBatch();
@@ -277,6 +277,7 @@ const provenBy: Record<string, string> = {
 	dojo: "tests/api/people/dojos.test.ts",
 	dojoLinking: "tests/api/people/dojos.test.ts",
 	enrollment: "tests/proof/enrollments.test.ts",
+	grading: "tests/proof/gradings.test.ts",
 	guardianship: "tests/api/people/families.test.ts",
 	import: "tests/proof/imports.test.ts",
 	judgeAssignment: "tests/api/competition/judges.test.ts",

@@ -57,8 +57,8 @@ test("finds people again who were stored under earlier rules for letters, and re
 		await SearchKeys.delete(key).go();
 		await SearchKeys.put({ ...key, key: key.key.replace("ك", "\u06a9"), letter: "\u06a9" }).go();
 	}
-	const facets = filterIndexItemsFor(person);
-	for (const facet of facets) await FilterIndex.put({ ...facet, text: "earlier" }).go();
+	const items = filterIndexItemsFor(person);
+	for (const item of items) await FilterIndex.put({ ...item, text: "earlier" }).go();
 	await Listings.put({
 		part: "search",
 		key: "\u06a9ریم",
@@ -72,7 +72,7 @@ test("finds people again who were stored under earlier rules for letters, and re
 	expect(await found("كريم")).toEqual([other.id]);
 
 	expect(await reindexPeople()).toEqual({
-		written: keys.length + facets.length,
+		written: keys.length + items.length,
 		removed: keys.length + 2,
 	});
 	expect((await found("كريم")).sort()).toEqual([person.id, other.id].sort());

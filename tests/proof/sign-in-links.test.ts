@@ -1,3 +1,4 @@
+import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
@@ -73,7 +74,7 @@ const accessOf = async ({ id: userId }: User) => [
 	(await Connections.query.ofUser({ userId }).go()).data.length,
 ];
 const startSession = async (person: User) => {
-	const { write, cookie } = newSession(person, now, {});
+	const { write, cookie } = newSession({ ...person, role: person.role as Role }, now, {});
 	await runTransaction([write]);
 	return hashOf(cookie.split(";")[0].split(".")[1]);
 };
@@ -448,7 +449,7 @@ describe("a new sign-in", () => {
 		expect(await hasSignIn(`new${id}@test.example`)).toBe(true);
 	});
 
-	test("leaves nothing behind if the person was not made", async () => {
+	test("is removed if creating the person failed", async () => {
 		const id = ++lastId;
 		await withNewSignIn({ id, email: `new${id}@test.example` }, newPassword, async () => false);
 		const addresses = [`new${id}@test.example`, `${id}@new.invalid`];

@@ -77,9 +77,9 @@ describe("a session", () => {
 
 	test("keeps how it was started, and no browser if none is known", async () => {
 		const how = { secondFactor: true, managed: true, confirmedAt: 0 };
-		const kept = await read((await makeSession(ownerOf(), how)).cookie);
-		expect(kept).toMatchObject(how);
-		expect([kept?.browser, kept?.system]).toEqual([undefined, undefined]);
+		const stored = await read((await makeSession(ownerOf(), how)).cookie);
+		expect(stored).toMatchObject(how);
+		expect([stored?.browser, stored?.system]).toEqual([undefined, undefined]);
 	});
 
 	test("is read by its own cookie only", async () => {
@@ -114,7 +114,7 @@ describe("a session", () => {
 		expect(await read(cookie, now + minute)).toBeNull();
 	});
 
-	test("notes its last use once an hour, and is not made again by it", async () => {
+	test("records its last use once an hour; touching an ended session does not recreate it", async () => {
 		const { cookie } = await makeSession(ownerOf());
 		const first = await read(cookie);
 		if (!first) throw new Error("There is no session");
@@ -162,7 +162,7 @@ describe("a session", () => {
 		]);
 	});
 
-	test("is restricted until a password is changed, and of staff until a second factor is used", () => {
+	test("is restricted until a temporary password is changed and, for staff, until a second factor is set up", () => {
 		const restriction = (wish: object) =>
 			session.restrictionOf({
 				role: "admin",
@@ -380,6 +380,7 @@ describe("attempts", () => {
 			signUp: 200,
 			signUps: 5_000,
 			guardian: 10,
+			duty: 10,
 			withdrawal: 5,
 			picture: 30,
 			upload: 400,

@@ -7,7 +7,9 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { wholeTable } = await import("../core/table.ts");
 const { files } = await import("#functions/core/outside/files.ts");
+const { certificateSecret } = await import("#functions/core/outside/certificateSecret.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
+const { ownCertificateKey } = await import("#local/stand-ins/certificate-key.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { readMemberDashboard } = await import("#functions/app/dashboard/dashboard.service.ts");
@@ -16,6 +18,7 @@ const { createPerson } = await import("#functions/people/users/user.writes.ts");
 const news = await import("#functions/content/news/news.service.ts");
 
 files.use(diskFiles);
+certificateSecret.use(ownCertificateKey);
 afterAll(world.close);
 
 const staff = (now?: number) => callerForTest(1, "super-admin", now);

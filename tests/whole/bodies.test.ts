@@ -32,7 +32,7 @@ const sendTo = ({ route }: NamedRoute, { params, cookie }: Sample, { bytes, type
 	});
 
 /** The bodies sent and the faults of their responses, shortest body first. */
-const told = (sent: Raw[], answers: Answer[], faults: (answer: Answer) => string[]) =>
+const reportFaults = (sent: Raw[], answers: Answer[], faults: (answer: Answer) => string[]) =>
 	answers
 		.map((answer, position) => ({ sent: sent[position], answer, wrong: faults(answer) }))
 		.filter(({ wrong }) => wrong.length > 0)
@@ -94,7 +94,7 @@ const faultsIn =
  * field empty that already was (decision 0076). The test does not know whether it was: other edits of
  * the record run at the same time.
  */
-function isKeptEmpty(
+function staysEmpty(
 	{ route }: NamedRoute,
 	sample: Sample,
 	{ raw, status }: { raw?: Raw; status: number },
@@ -165,8 +165,8 @@ describe("invalid bodies", () => {
 				...(await sendTo(named, sample, raw)),
 			}));
 			const faults = (answer: Answer & { raw?: Raw }) =>
-				isKeptEmpty(named, sample, answer) ? [] : faultsIn(named)(answer);
-			expect(told(sent, answers, faults)).toEqual([]);
+				staysEmpty(named, sample, answer) ? [] : faultsIn(named)(answer);
+			expect(reportFaults(sent, answers, faults)).toEqual([]);
 		},
 	);
 
@@ -181,7 +181,7 @@ describe("invalid bodies", () => {
 				type: "application/json",
 			}));
 			const answers = await inBatches(sent, (raw) => sendTo(named, sample, raw));
-			expect(told(sent, answers, faultsIn(named))).toEqual([]);
+			expect(reportFaults(sent, answers, faultsIn(named))).toEqual([]);
 		},
 	);
 
@@ -204,9 +204,9 @@ describe("invalid bodies", () => {
 			const faults = (answer: Answer & { raw?: Raw }) => {
 				if (!answer.raw) return faultsOf(answer);
 				if (good(named, answer.raw)) return answer.status < 500 ? [] : [`status ${answer.status}`];
-				return isKeptEmpty(named, sample, answer) ? [] : faultsOf(answer);
+				return staysEmpty(named, sample, answer) ? [] : faultsOf(answer);
 			};
-			expect(told(sent, answers, faults)).toEqual([]);
+			expect(reportFaults(sent, answers, faults)).toEqual([]);
 		},
 	);
 
@@ -225,7 +225,7 @@ describe("invalid bodies", () => {
 				const isOfBody = ["malformed", "unsupported_media"].includes(code);
 				return isOfBody || !isNamed ? [`refused as ${code}`] : faultsOf(answer);
 			};
-			expect(told(sent, answers, named.route.params ? faultsOf : done)).toEqual([]);
+			expect(reportFaults(sent, answers, named.route.params ? faultsOf : done)).toEqual([]);
 		},
 	);
 });

@@ -1,6 +1,6 @@
 import { call } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
-import { expectKept, expectSecure } from "../core/headers.ts";
+import { expectCacheControl, expectSecure } from "../core/headers.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { everyRoute, type NamedRoute, pathOf, routesThat, writes } from "../core/routes.ts";
 import { make, sampleOf } from "../core/samples.ts";
@@ -42,7 +42,7 @@ describe("headers of every response", () => {
 			const answer = await make(named, await sampleOf(named));
 			expect(answer.status).toBe(refused[key] ?? route.status ?? 200);
 			expectSecure(answer.headers);
-			expectKept(answer, route);
+			expectCacheControl(answer, route);
 		});
 	}
 
@@ -51,7 +51,7 @@ describe("headers of every response", () => {
 		async (_, { route }) => {
 			const answer = await call(route.method, pathOf(route));
 			expectSecure(answer.headers);
-			if (answer.status >= 400) expectKept(answer);
+			if (answer.status >= 400) expectCacheControl(answer);
 		},
 	);
 
@@ -59,7 +59,7 @@ describe("headers of every response", () => {
 		const sample = await sampleOf(named);
 		for (const role of ["member", "admin"] as const) {
 			const { cookie } = await createPersonForTest({ role });
-			expectKept(await make(named, { ...sample, cookie }));
+			expectCacheControl(await make(named, { ...sample, cookie }));
 		}
 	});
 

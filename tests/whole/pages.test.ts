@@ -60,19 +60,19 @@ describe("the lists", () => {
 		"%s takes limit and cursor, and is answered whole where it gives no cursor",
 		async (_, named) => {
 			const { params, cookie } = await sampleOf(named);
-			const asked = (query: Record<string, string>) =>
+			const request = (query: Record<string, string>) =>
 				call("GET", pathOf(named.route, params, query), { cookie });
 			const [whole, first, after] = [
-				await asked({}),
-				await asked({ limit: "1" }),
-				await asked({ limit: "1", cursor: forged([1, "1"]) }),
+				await request({}),
+				await request({ limit: "1" }),
+				await request({ limit: "1", cursor: forged([1, "1"]) }),
 			];
 			for (const answer of [whole, first, after])
 				expect([answer.status, Array.isArray(answer.body)]).toEqual([200, true]);
 			const next = first.headers.get("x-next-cursor");
 			if (named.route.cursor) expect(first.body.length).toBeLessThanOrEqual(1);
 			else expect([first.body, next]).toEqual([whole.body, null]);
-			if (next !== null) expect((await asked({ cursor: next })).status).toBe(200);
+			if (next !== null) expect((await request({ cursor: next })).status).toBe(200);
 		},
 	);
 });

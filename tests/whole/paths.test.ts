@@ -41,7 +41,7 @@ const oddIds = [
 	"a".repeat(7_000),
 ];
 
-const told = (sent: string[], answers: Answer[], wrong: (answer: Answer) => string[]) =>
+const reportFaults = (sent: string[], answers: Answer[], wrong: (answer: Answer) => string[]) =>
 	answers
 		.map((answer, position) => ({ sent: sent[position].slice(0, 60), wrong: wrong(answer) }))
 		.filter((one) => one.wrong.length);
@@ -97,7 +97,7 @@ describe("addresses that match nothing", () => {
 			const answers = await inBatches(ids, (id) =>
 				send(route.method, pathOf(route, { id }), { cookie, body }),
 			);
-			expect(told(ids, answers, route.body ? bearable : faults)).toEqual([]);
+			expect(reportFaults(ids, answers, route.body ? bearable : faults)).toEqual([]);
 		},
 	);
 
@@ -135,7 +135,7 @@ describe("addresses that match nothing", () => {
 			const answers = await inBatches(queries, (query) =>
 				send(route.method, `${pathOf(route)}?${query}`, { cookie }),
 			);
-			expect(told(queries, answers, bearable)).toEqual([]);
+			expect(reportFaults(queries, answers, bearable)).toEqual([]);
 		},
 	);
 

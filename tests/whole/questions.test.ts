@@ -10,9 +10,9 @@ const yearsAgo = (years: number) =>
 	`${Number(today.slice(0, 4)) - years}${today.slice(4)}`.replace("-02-29", "-02-28");
 
 /** Unusual values of a field with the question that each gets, and usual ones. */
-const days: Record<string, { asked: [day: string, code: string][]; usual: string[] }> = {
+const days: Record<string, { extreme: [day: string, code: string][]; usual: string[] }> = {
 	dateOfBirth: {
-		asked: [
+		extreme: [
 			[yesterday, "birth_recent"],
 			[today, "birth_recent"],
 			[dayAfter(yearsAgo(3)), "birth_recent"],
@@ -22,14 +22,14 @@ const days: Record<string, { asked: [day: string, code: string][]; usual: string
 		usual: [yearsAgo(3), yearsAgo(17)],
 	},
 	expiresOn: {
-		asked: [
+		extreme: [
 			[yesterday, "day_past"],
 			["2099-01-01", "day_far_ahead"],
 		],
 		usual: [today, tomorrow],
 	},
-	certificationDate: { asked: [["1901-05-17", "day_long_ago"]], usual: [yesterday] },
-	promotionDate: { asked: [["1920-05-17", "day_long_ago"]], usual: [yesterday] },
+	certificationDate: { extreme: [["1901-05-17", "day_long_ago"]], usual: [yesterday] },
+	promotionDate: { extreme: [["1920-05-17", "day_long_ago"]], usual: [yesterday] },
 };
 
 const shapeOf = ({ body }: Route): object =>
@@ -45,9 +45,9 @@ const asking = routesThat((route) => "confirmed" in shapeOf(route));
 
 describe.each(asking)("%s", (_, named) => {
 	const [field] = daysOf(named.route);
-	const { asked, usual } = days[field];
+	const { extreme, usual } = days[field];
 
-	test.each(asked)(`asks about ${field} %s until it is confirmed`, async (day, code) => {
+	test.each(extreme)(`asks about ${field} %s until it is confirmed`, async (day, code) => {
 		const refused = { status: 400, body: { fields: { [field]: code } } };
 		expect(await answerTo(named, { [field]: day })).toMatchObject(refused);
 		expect(await answerTo(named, { [field]: day, confirmed: ["address"] })).toMatchObject(refused);

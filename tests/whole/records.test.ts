@@ -28,7 +28,7 @@ type Kind = {
 	/** What a field that was left out is, where it is not null. */
 	usual?: Body;
 	/** Fields that stay as they are if an edit leaves them out. */
-	kept?: string[];
+	unchanged?: string[];
 	/** A field that excludes others, and has a test of its own. */
 	without?: string;
 	/** Where one is read alone, and where all are listed. */
@@ -50,7 +50,7 @@ const kinds: Kind[] = [
 			category: "local",
 		}),
 		usual: { published: false },
-		kept: ["published"],
+		unchanged: ["published"],
 		one: (id) => `/news/${id}`,
 		all: () => "/news",
 	},
@@ -90,7 +90,7 @@ const kinds: Kind[] = [
 			return official;
 		},
 		usual: { sortOrder: 1, isActive: true },
-		kept: ["isActive"],
+		unchanged: ["isActive"],
 		one: (id) => `/officials/${id}`,
 		all: () => "/officials",
 	},
@@ -162,7 +162,7 @@ const kinds: Kind[] = [
 			lateCancellation: "void",
 			published: false,
 		},
-		kept: ["published"],
+		unchanged: ["published"],
 		one: (id) => `/events/${id}`,
 	},
 	{
@@ -217,7 +217,7 @@ const kinds: Kind[] = [
 			area: "ahmadi",
 		}),
 		usual: { aliases: [], published: false },
-		kept: ["aliases", "published"],
+		unchanged: ["aliases", "published"],
 		one: (id) => `/dojos/${id}`,
 		all: () => "/dojos",
 	},
@@ -231,6 +231,8 @@ const kinds: Kind[] = [
 			descriptionAr: "أحضر ماء",
 			classType: "beginners",
 			audienceType: "girls",
+			minAge: 6,
+			maxAge: 40,
 			dayOfWeek: "monday",
 			startTime: "17:00",
 			endTime: "18:30",
@@ -271,7 +273,7 @@ const kinds: Kind[] = [
 			competitionLevel: "Local",
 		}),
 		usual: { specializations: [], competitionsOfficiated: 0, isActive: true },
-		kept: ["userId", "isActive"],
+		unchanged: ["userId", "isActive"],
 	},
 ];
 
@@ -336,9 +338,11 @@ describe.each(kinds.map((kind) => [kind.create, kind] as const))("%s", (key, kin
 			const { status, body } = await call("PUT", path, { cookie, body: least });
 			expect(status).toBe(200);
 			const empty = Object.fromEntries(fields.map((name) => [name, null]));
-			const kept = Object.fromEntries((kind.kept ?? []).map((name) => [name, full[name]]));
+			const unchanged = Object.fromEntries(
+				(kind.unchanged ?? []).map((name) => [name, full[name]]),
+			);
 			for (const read of await readsOf(body, cookie))
-				expect(read).toMatchObject({ ...empty, ...kind.usual, ...least, ...kept });
+				expect(read).toMatchObject({ ...empty, ...kind.usual, ...least, ...unchanged });
 		});
 });
 

@@ -41,18 +41,18 @@ async function tryLate(
 	sample: Sample,
 ): Promise<Effect["writes"]> {
 	const { make } = await tools();
-	const told: Effect["writes"] = {};
+	const measured: Effect["writes"] = {};
 	await site.whilePaused(async () => {
 		for (let write = late.shift(); write !== undefined; write = late.shift()) {
 			site.restart();
 			site.refuse(write);
 			const { status, body } = await make(named, sample);
-			if (site.hasRefused()) told[write] = status < 400 ? "done" : body.code;
-			else told[write] = null;
+			if (site.hasRefused()) measured[write] = status < 400 ? "done" : body.code;
+			else measured[write] = null;
 			if (site.counted().writes.length > 0) break;
 		}
 	});
-	return told;
+	return measured;
 }
 
 /** Ids are drawn outside of transactions, and keys are made once per table. */
@@ -95,7 +95,7 @@ async function expectEffect(
 	one?: Case,
 	what = "as in its sample",
 ): Promise<void> {
-	const { auditedBy, call, effectOf, expectKept, expectSecure, sampleOf } = await tools();
+	const { auditedBy, call, effectOf, expectCacheControl, expectSecure, sampleOf } = await tools();
 	const { route } = named;
 	const draw = () => sampleOf(named, undefined, one?.sample);
 	const expected = isWrite(route) ? (one ?? effectOf(named)) : undefined;
@@ -117,8 +117,8 @@ async function expectEffect(
 		return { answer, ...counted };
 	});
 	expect({ what, open }).toEqual({ what, open: 0 });
-	const late = Object.entries(expected?.writes ?? {}).flatMap(([write, told]) =>
-		told === null ? [] : [write],
+	const late = Object.entries(expected?.writes ?? {}).flatMap(([write, effect]) =>
+		effect === null ? [] : [write],
 	);
 	while (late.length > 0) Object.assign(found.writes, await tryLate(late, named, await draw()));
 	if (isWrite(route))
@@ -129,7 +129,7 @@ async function expectEffect(
 		expect(route.download).toContain(answer.headers.get("content-type")?.split(";")[0]);
 	else expect(answer.body).toBe("");
 	expectSecure(answer.headers);
-	expectKept(answer, route);
+	expectCacheControl(answer, route);
 	expect(made).not.toContain("Scan");
 	if (audited) {
 		const lines = auditLinesIn(writes).filter(({ action }) => action === audited.action);

@@ -118,7 +118,7 @@ const event = {
 	published: true,
 	version: "v7",
 };
-const saved: Record<string, [values: object, record: object, shown: object]> = {
+const saved: Record<string, [values: object, record: object, displayed: object]> = {
 	event: [
 		eventValues(event as never),
 		event,
@@ -233,11 +233,12 @@ const dojo = {
 	hoursAr: "الأحد",
 	womensHoursEn: "Mon",
 	womensHoursAr: "الاثنين",
+	monthlyFee: 12_500,
 	aliases: ["S", "Salmiya dojo"],
 	published: true,
 	version: "v1",
 };
-saved.dojo = [values.dojo(dojo), dojo, { aliases: "S\nSalmiya dojo" }];
+saved.dojo = [values.dojo(dojo), dojo, { monthlyFee: "12.500", aliases: "S\nSalmiya dojo" }];
 
 const official = {
 	nameEn: "Ali",
@@ -288,12 +289,14 @@ const trainingClass = {
 	location: "Hall",
 	locationAr: "صالة",
 	maxCapacity: 12,
+	minAge: 6,
+	maxAge: 9,
 	version: "v1",
 };
 saved["training class"] = [
 	classValues(trainingClass as never),
 	trainingClass,
-	{ dojoId: "4", maxCapacity: "12", alsoOn: [], allDays: false },
+	{ dojoId: "4", maxCapacity: "12", minAge: "6", maxAge: "9", alsoOn: [], allDays: false },
 ];
 
 const plan = {
@@ -315,8 +318,8 @@ saved["month of a plan"] = [
 
 test.each(Object.entries(saved))(
 	"the form of a saved %s holds each of its values",
-	(_, [values, record, shown]) => {
-		expect(values).toEqual({ ...record, ...shown });
+	(_, [values, record, displayed]) => {
+		expect(values).toEqual({ ...record, ...displayed });
 	},
 );
 
@@ -372,8 +375,8 @@ const person = {
 };
 
 test("the form of a person holds their values, and empty texts for what is unknown", () => {
-	const shown = personValues(person as never);
-	expect(shown).toMatchObject({
+	const form = personValues(person as never);
+	expect(form).toMatchObject({
 		email: "reem@test.example",
 		hasOneName: false,
 		firstNameAr: "ريم",
@@ -466,8 +469,8 @@ test.each([
 		{ version: 3, isActive: true },
 		{ isActive: true, version: 3, judgingLevel: "", certificationDate: "" },
 	],
-])("the judging of an official %j begins with %j", (judging, shown) => {
-	expect(judgingValuesOf(judging as never)).toEqual(shown);
+])("the judging of an official %j begins with %j", (judging, expected) => {
+	expect(judgingValuesOf(judging as never)).toEqual(expected);
 });
 
 describe("the form of a membership payment", () => {
@@ -489,6 +492,7 @@ describe("the form of a membership payment", () => {
 			paymentMethod: "cash",
 			payer: "",
 			notes: "",
+			moveToOpenDay: false,
 		});
 	});
 

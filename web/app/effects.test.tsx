@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
+
 import { jest } from "@jest/globals";
 import { useQuery } from "@tanstack/react-query";
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import type { SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
-import { useHeldSubmit } from "../base/pictures/useHeldSubmit.ts";
+import { useDelayedSubmit } from "../base/pictures/useDelayedSubmit.ts";
 import { FillLanguage } from "../base/records/FillLanguage.tsx";
 import { LackingNotice } from "../base/records/languages/LackingNotice.tsx";
 import { useNativeForm } from "../base/session/nativeForm.tsx";
@@ -15,7 +17,7 @@ import { usePeopleSelection } from "../community/people/bulk/usePeopleSelection.
 import { ShareButton } from "../competition/events/page/ShareButton.tsx";
 import { paidQuery } from "../competition/online-payments/online-payments.queries.ts";
 import PaidPage from "../competition/online-payments/PaidPage.tsx";
-import { inTurn } from "../competition/waiting-room/inTurn.ts";
+import { inTurn, inTurnEach } from "../competition/waiting-room/inTurn.ts";
 import { ApiError } from "../core/calls/client.ts";
 import { confirmIdentity } from "../core/calls/confirmIdentity.ts";
 import { useReadOn } from "../core/calls/useReadOn.ts";
@@ -23,7 +25,8 @@ import { useToken } from "../identity/auth/links/useToken.ts";
 import { feesKey } from "../people/memberships/memberships.queries.ts";
 import { mailQuery, notificationsQuery } from "../people/notifications/notifications.queries.ts";
 import { useMarkRead, useNotifications } from "../people/notifications/useNotifications.ts";
-import { StepForm, StepsDialog } from "../ui/dialogs/StepsDialog.tsx";
+import { StepForm } from "../ui/dialogs/StepForm.tsx";
+import { StepsDialog } from "../ui/dialogs/StepsDialog.tsx";
 import { WaitingSubmit } from "../ui/dialogs/waitingSubmit.ts";
 import { Upload } from "../ui/fields/Upload.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
@@ -54,11 +57,11 @@ const ReadOn = (pages: Parameters<typeof useReadOn>[0]) => <div ref={useReadOn(p
 
 function Picture({ isBusy, isGood }: { isBusy: boolean; isGood: boolean }) {
 	const place = useRef<HTMLDivElement>(null);
-	useHeldSubmit(place, isBusy, isGood);
+	useDelayedSubmit(place, isBusy, isGood);
 	return <div ref={place} />;
 }
 
-type HeldProps = {
+type WaitingFormProps = {
 	isBusy: boolean;
 	isGood: boolean;
 	onWait: (reason: string | undefined) => void;
@@ -66,7 +69,7 @@ type HeldProps = {
 };
 
 /** A form with a picture, and a button that ends its upload. */
-function HeldForm({ onWait, onSubmit, ...props }: HeldProps) {
+function WaitingForm({ onWait, onSubmit, ...props }: WaitingFormProps) {
 	const [isBusy, setBusy] = useState(props.isBusy);
 	return (
 		<WaitingSubmit value={onWait}>
@@ -219,16 +222,16 @@ test("a list that shows only what lacks a language says so where the reader is",
 	Element.prototype.scrollIntoView = function (this: Element) {
 		calls.push(this.textContent ?? "");
 	};
-	let shown = 0;
+	let clicks = 0;
 	const notice = (count: number) =>
-		renderPart(<LackingNotice lacking="ar" count={count} onShowAll={() => (shown += 1)} />);
+		renderPart(<LackingNotice lacking="ar" count={count} onShowAll={() => (clicks += 1)} />);
 	fireEvent.click(notice(2).getByRole("button"));
 	notice(0);
 	expect(calls.map((text) => text.split(".")[0])).toEqual([
 		"Only what lacks Arabic is shown",
 		"Nothing lacks Arabic any more",
 	]);
-	expect(shown).toBe(1);
+	expect(clicks).toBe(1);
 });
 
 describe("a list is read on", () => {
@@ -265,8 +268,8 @@ describe("a list is read on", () => {
 
 describe("a form with a picture that is being sent", () => {
 	let [sent, waiting]: [number, string | undefined] = [0, undefined];
-	const held = (isBusy: boolean, isGood: boolean) => (
-		<HeldForm
+	const waitingForm = (isBusy: boolean, isGood: boolean) => (
+		<WaitingForm
 			isBusy={isBusy}
 			isGood={isGood}
 			onWait={(reason) => {
@@ -286,17 +289,17 @@ describe("a form with a picture that is being sent", () => {
 		["is not sent if the picture failed", false, 0],
 	])("waits, says so, and %s", (_, isGood, times) => {
 		[sent, waiting] = [0, undefined];
-		const shown = renderPart(held(true, isGood));
-		fireEvent.submit(shown.container.querySelector("form") as HTMLFormElement);
+		const view = renderPart(waitingForm(true, isGood));
+		fireEvent.submit(view.container.querySelector("form") as HTMLFormElement);
 		expect([sent, waiting]).toEqual([0, "Waiting for the picture..."]);
-		fireEvent.click(shown.getByRole("button"));
+		fireEvent.click(view.getByRole("button"));
 		expect([sent, waiting]).toEqual([times, undefined]);
 	});
 
 	test("is sent at once without one", () => {
 		sent = 0;
 		fireEvent.submit(
-			renderPart(held(false, true)).container.querySelector("form") as HTMLFormElement,
+			renderPart(waitingForm(false, true)).container.querySelector("form") as HTMLFormElement,
 		);
 		expect(sent).toBe(1);
 	});
@@ -360,13 +363,45 @@ test("who is refused because others are before them takes a turn first, and then
 	expect(sent).toHaveLength(1);
 });
 
-test("a page is shared by the device, or its address is copied, and the reader learns of it", async () => {
+test("of several people only those refused for their turn take one, and are registered again", async () => {
+	const calls: (number | string)[][] = [];
+	const sent = answerCalls(async () => {
+		await new Promise((next) => setTimeout(next));
+		calls.push(["ticket"]);
+		return { body: {} };
+	});
+	const register = async (rows: { userId: number }[]) => {
+		calls.push(rows.map(({ userId }) => userId));
+		return rows.map(({ userId }) => {
+			const error = { 2: "not_your_turn", 3: "event_full" }[userId];
+			return (
+				calls.length === 1 && error
+					? { userId, classId: null, error }
+					: { userId, classId: null, status: "pending" }
+			) as SquadResult;
+		});
+	};
+	const rows = [{ userId: 1 }, { userId: 2 }, { userId: 3 }];
+	const results = await inTurnEach(5 as never, rows, register);
+	expect(calls).toEqual([[1, 2, 3], ["ticket"], [2]]);
+	expect(sent.map(({ body }) => body)).toEqual([{ userId: 2 }]);
+	expect(results).toMatchObject([
+		{ userId: 1, status: "pending" },
+		{ userId: 2, status: "pending" },
+		{ userId: 3, error: "event_full" },
+	]);
+	calls.splice(0, calls.length, []);
+	await inTurnEach(5 as never, rows, register);
+	expect([calls.length, sent.length]).toEqual([2, 1]);
+});
+
+test("the share button opens the device's share sheet, or copies the address and says so", async () => {
 	const copied: string[] = [];
 	const share = (copy: (text: string) => Promise<void>) => {
 		Object.assign(navigator, { clipboard: { writeText: copy } });
-		const shown = renderPart(<ShareButton title="Cup" />, { at: "/events/5?x=1#classes" });
-		fireEvent.click(shown.getByRole("button"));
-		return shown;
+		const view = renderPart(<ShareButton title="Cup" />, { at: "/events/5?x=1#classes" });
+		fireEvent.click(view.getByRole("button"));
+		return view;
 	};
 	const good = share(async (text) => void copied.push(text));
 	await good.findByRole("status");
@@ -406,10 +441,10 @@ describe("an online payment that ended", () => {
 			[paidQuery("p1").queryKey, { ...payment, ...wish }],
 			[[...feesKey.queryKey, "mine"], {}],
 		] as const;
-		const shown = renderPart(<PaidPage />, { at: "/paid?payment=p1", data });
-		const isStale = shown.queries.getQueryState(data[1][0])?.isInvalidated;
-		const links = shown.all(".row a").map((link) => [link.textContent, link.getAttribute("href")]);
-		return { ...shown, isStale, links, said: shown.getByRole("status").textContent };
+		const view = renderPart(<PaidPage />, { at: "/paid?payment=p1", data });
+		const isStale = view.queries.getQueryState(data[1][0])?.isInvalidated;
+		const links = view.all(".row a").map((link) => [link.textContent, link.getAttribute("href")]);
+		return { ...view, isStale, links, message: view.getByRole("status").textContent };
 	};
 
 	test("makes the page of fees ask again, and one that goes on does not", () => {
@@ -430,9 +465,9 @@ describe("an online payment that ended", () => {
 
 	test.each(["DECLINED", "CANCELLED"])("says why it failed: %s", (outcome) => {
 		const words = [
-			open({ state: "failed", outcome }).said,
-			open({ state: "failed" }).said,
-			open({ outcome }).said,
+			open({ state: "failed", outcome }).message,
+			open({ state: "failed" }).message,
+			open({ outcome }).message,
 		];
 		expect(new Set(words).size).toBe(3);
 	});

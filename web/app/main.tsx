@@ -4,10 +4,10 @@ import { BrowserRouter } from "react-router-dom";
 import { defaultLocale, isLocale } from "#shared/core/locales.ts";
 import { eventsQuery } from "../competition/events/events.queries.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
-import { showKeptToast } from "../core/toasts.tsx";
+import { showStoredToast } from "../core/toasts.tsx";
 import { loadTooltips } from "../ui/tooltips/loadTooltips.ts";
 import { isRendered } from "./loading/isRendered.ts";
-import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
+import { prefillPublicSettings, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 import "./styles.css";
 
@@ -15,10 +15,10 @@ const { lang } = document.documentElement;
 const root = document.getElementById("root") as HTMLElement;
 const data = document.getElementById("data");
 const rendered = isRendered();
-const contactLines = document.getElementById("contact-lines")?.textContent;
+const publicSettings = document.getElementById("public-settings")?.textContent;
 const queries = createQueryClient();
 if (data) prefillQueries(queries, JSON.parse(data.textContent));
-if (contactLines) prefillContactLines(queries, JSON.parse(contactLines));
+if (publicSettings) prefillPublicSettings(queries, JSON.parse(publicSettings));
 
 const app = (
 	<Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />
@@ -30,6 +30,6 @@ else createRoot(root).render(app);
 document.documentElement.dataset.listening = "";
 loadTooltips();
 
-showKeptToast();
+showStoredToast();
 // A prerendered page may be a minute old, but places at events go faster.
 if (rendered) queries.invalidateQueries(eventsQuery);

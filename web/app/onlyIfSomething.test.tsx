@@ -11,6 +11,7 @@ import { RoleBadge } from "../community/people/lists/RoleBadge.tsx";
 import { Price } from "../competition/events/prices/Price.tsx";
 import { LevelBadge } from "../competition/judges/LevelBadge.tsx";
 import OwedFees from "../competition/online-payments/OwedFees.tsx";
+import { ownOnlineQuery } from "../competition/online-payments/online-payments.queries.ts";
 import { EnteredEvent } from "../competition/registrations/EnteredEvent.tsx";
 import { MembershipNotice } from "../competition/registrations/enter/MembershipNotice.tsx";
 import { PlanLines } from "../content/annual-plan/PlanLines.tsx";
@@ -58,14 +59,12 @@ const entry = (wish: object = {}) =>
 test.each([
 	["nothing owed", [entry()], ""],
 	["a fee that is paid", [entry({ fee: fee(5_000, 5_000) })], ""],
-	["a fee that is partly paid", [entry({ fee: fee(5_000, 2_000) })], "Still to pay: KD 3"],
-	[
-		"two fees",
-		[entry({ fee: fee(5_000, 0) }), entry({ fee: fee(1_000, 0) })],
-		"Still to pay: KD 6",
-	],
-])("of registrations with %s, what is to pay reads “%s”", (_, entries, said) => {
-	expect(textOf(<OwedFees entries={entries as never[]} />).replace(/Pay online$/, "")).toBe(said);
+	["a fee that is partly paid", [entry({ fee: fee(5_000, 2_000) })], "Pay KD 3"],
+	["two fees", [entry({ fee: fee(5_000, 0) }), entry({ fee: fee(1_000, 0) })], "Pay KD 6"],
+])("of registrations with %s, the button reads “%s”", (_, entries, expected) => {
+	const online = [ownOnlineQuery.queryKey, { sources: ["knet"], waiting: [] }] as const;
+	expect(textOf(<OwedFees entries={entries as never[]} />, [online])).toBe(expected);
+	expect(textOf(<OwedFees entries={entries as never[]} />)).toBe("");
 });
 
 test("a registration names its class and what is still to pay, each only if there is one", () => {
@@ -79,8 +78,16 @@ test("a registration names its class and what is still to pay, each only if ther
 });
 
 test.each([
-	["none is stated", {}, ""],
-	["it is free", { fee: 0 }, /free/i],
+	["none is stated", {}, "Free"],
+	["it is free", { fee: 0 }, "Free"],
+	["it was", { eventDate: dayAfter(today, -9) }, ""],
+	["it is cancelled", { registrationState: "cancelled" }, ""],
+	["a membership is needed", { membershipRule: "warn" }, /^Membership needed$/],
+	[
+		"it costs a fee and a membership",
+		{ membershipRule: "require", fee: 8_000 },
+		/^KD 8 · Membership needed$/,
+	],
 	["all pay the same", { fee: 10_000 }, /^KD 10$/],
 	[
 		"classes differ",
@@ -93,10 +100,10 @@ test.each([
 		},
 		/^From KD 5$/,
 	],
-])("the price of an event reads as it is if %s", (_, wish, said) => {
-	const text = textOf(<Price event={{ ...event, ...wish } as never} />);
-	if (said === "") expect(text).toBe("");
-	else expect(text).toMatch(said);
+])("the price of an event reads as it is if %s", (_, wish, expected) => {
+	const text = textOf(<Price event={{ ...event, membershipRule: "none", ...wish } as never} />);
+	if (typeof expected === "string") expect(text).toBe(expected);
+	else expect(text).toMatch(expected);
 });
 
 describe("a membership that is required", () => {
@@ -152,9 +159,9 @@ describe("the deletion of an account", () => {
 			],
 		});
 	const notices = (wish: object) => {
-		const shown = open(wish);
-		fireEvent.click(shown.getByRole("button", { name: "Delete my account" }));
-		const dialog = shown.getByRole("dialog");
+		const view = open(wish);
+		fireEvent.click(view.getByRole("button", { name: "Delete my account" }));
+		const dialog = view.getByRole("dialog");
 		const submit = dialog.querySelector("[type=submit]") as HTMLButtonElement;
 		return { count: dialog.querySelectorAll(".notice").length, canAsk: !submit.disabled };
 	};
@@ -174,10 +181,10 @@ describe("the deletion of an account", () => {
 
 	test("that was asked for says when it comes, and what it still waits for", () => {
 		const endsAt = "2027-04-17T06:00:00Z";
-		const asked = open({ endsAt });
-		expect(asked.container.textContent).toContain("Your account will be deleted on April 17, 2027");
-		expect(asked.container.textContent).not.toContain("It waits until this is settled:");
-		asked.getByRole("button", { name: "Keep my account" });
+		const view = open({ endsAt });
+		expect(view.container.textContent).toContain("Your account will be deleted on April 17, 2027");
+		expect(view.container.textContent).not.toContain("It waits until this is settled:");
+		view.getByRole("button", { name: "Keep my account" });
 		expect(open({ endsAt, comingEvents: 1 }).container.textContent).toContain(
 			"It waits until this is settled:",
 		);
@@ -203,19 +210,13 @@ test("an amount is struck through only if its payment was voided", () => {
 	expect([classes(true), classes(false), classes()]).toEqual([1, 0, 0]);
 });
 
-test("the highest level and role are emphasized, and a coach who waits is marked", () => {
+test("levels and roles are neutral badges, and coaches who wait are marked", () => {
 	const strong = (part: ReactNode) => renderPart(part).all(".strong").length;
-	expect(
-		["Local", "National", "International"].map((level) =>
-			strong(<LevelBadge level={level as never} />),
-		),
-	).toEqual([0, 0, 1]);
+	expect(strong(<LevelBadge level="International" />)).toBe(0);
 	const role = (role: string, isApproved = true) => (
 		<RoleBadge person={{ role, isApproved } as never} />
 	);
-	expect(["member", "coach", "admin", "super-admin"].map((one) => strong(role(one)))).toEqual([
-		0, 0, 0, 1,
-	]);
+	expect(strong(role("super-admin"))).toBe(0);
 	const pending = (part: ReactNode) => renderPart(part).all(".draft").length;
 	expect([
 		pending(role("coach", false)),
@@ -251,7 +252,7 @@ describe("a portrait", () => {
 		currentBelt: "green-4",
 		profileImageUrl: null,
 	};
-	const shown = (wish: object = {}, size?: number) => {
+	const portrait = (wish: object = {}, size?: number) => {
 		const { container } = renderPart(
 			<Portrait person={{ ...person, ...wish } as never} size={size} />,
 		);
@@ -259,7 +260,7 @@ describe("a portrait", () => {
 	};
 
 	test("has the initials without a picture, and smaller ones in Arabic", () => {
-		const latin = shown();
+		const latin = portrait();
 		expect([latin.tagName, latin.textContent, latin.lang]).toEqual(["SPAN", "R\u2009S", "en"]);
 		const arabic = renderPart(
 			<Portrait person={{ ...person, firstNameAr: "ريم", lastNameAr: "الصالح" } as never} />,
@@ -272,7 +273,7 @@ describe("a portrait", () => {
 	});
 
 	test("is the picture if it is one of this site or was just chosen", () => {
-		const tag = (profileImageUrl: string) => shown({ profileImageUrl }).tagName;
+		const tag = (profileImageUrl: string) => portrait({ profileImageUrl }).tagName;
 		expect([
 			tag("blob:1"),
 			tag("/images/people/1.webp"),

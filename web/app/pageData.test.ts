@@ -89,7 +89,7 @@ test("each filter of the members, and each state of an import, is a query of its
 const alike = new Set([
 	"dashboard.queries.ts figuresQuery = dashboard.queries.ts totalsQuery",
 	"memberships.queries.ts paymentPages = memberships.queries.ts personPaymentsQuery",
-	"shown.queries.ts newsOf = shown.queries.ts shownArticleQuery",
+	"published.queries.ts newsOf = published.queries.ts publishedArticleQuery",
 ]);
 
 test("two queries share what is cached only if they read the same", () => {

@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import type { ContactLines } from "#shared/base/settings/settings.schema.ts";
+import type { PublicSettings } from "#shared/base/settings/settings.schema.ts";
+import { federationName } from "#shared/core/federation.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { documents, isBare, type PageData, type PageRenderer, pageAt } from "#shared/pages.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
@@ -9,9 +11,11 @@ import template from "../../dist/site/index.html?raw";
 import { createQueryClient } from "../core/calls/queries.ts";
 import type { defineRendered, Prefilled } from "../core/defineRendered.ts";
 import { embedJson } from "../core/jsonLd.ts";
+import { authMessages } from "../identity/auth/auth.messages.ts";
 import { pageDefinitions } from "../pageDefinitions.ts";
+import { Mark } from "../ui/texts/Mark.tsx";
 import { headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
-import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
+import { prefillPublicSettings, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 
 const embed = (id: string, data: unknown) =>
@@ -76,12 +80,19 @@ function dataFor(path: string, locale: Locale, data: PageData): Prefilled[] {
 	return (page && rendered[page.name]?.({ id: page.id, locale, data })) ?? [];
 }
 
+/** Shown until the application has started: the bar with the name, and that it loads. */
+const waitIn = (locale: Locale) =>
+	`<header class="topbar"><div class="width"><a class="brand" href="/">${renderToStaticMarkup(<Mark />)}<span>${federationName[locale]}</span></a></div></header><p class="loading" role="status">${loading[locale]}</p>`;
+
+const needsScript = (locale: Locale) =>
+	`<div class="width"><p class="notice">${authMessages[locale]["auth.needsScript"]}</p></div>`;
+
 const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
 
-function queriesWith(data: Prefilled[], contact: ContactLines) {
+function queriesWith(data: Prefilled[], settings: PublicSettings) {
 	const queries = createQueryClient();
 	prefillQueries(queries, data);
-	prefillContactLines(queries, contact);
+	prefillPublicSettings(queries, settings);
 	return queries;
 }
 
@@ -101,29 +112,30 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
  * to hydrate. A document that is also sent to browsers with a session has none: they request the
  * user.
  */
-function dataOf(shown: Prefilled[], path: string): string {
+function dataOf(prefilled: Prefilled[], path: string): string {
 	if (path === documents.app || path === documents.notFound) return "";
 	const bare = isBare(path) ? " data-bare" : "";
-	return `<script type="application/json" id="data"${bare}>${embedJson(shown)}</script>`;
+	return `<script type="application/json" id="data"${bare}>${embedJson(prefilled)}</script>`;
 }
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 	previewOfPage({
 		path,
 		locale,
-		queries: queriesWith(dataFor(path, locale, data), data.contactLines),
+		queries: queriesWith(dataFor(path, locale, data), data.publicSettings),
 	});
 
 /** Renders a whole document: a page, the 404 document or the bare app. */
 export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, data, picture }) => {
-	const shown = dataFor(path, locale, data);
-	const queries = queriesWith(shown, data.contactLines);
+	const prefilled = dataFor(path, locale, data);
+	const queries = queriesWith(prefilled, data.publicSettings);
 	const bare = isBare(path);
-	const wait = `<p class="loading" role="status">${loading[locale]}</p>`;
+	const wait = waitIn(locale);
 	const rendered = bare ? "" : await body(path, locale, queries);
 	// The 404 page waits for the user like the application, except without JavaScript.
+	const without = path === documents.notFound ? rendered : needsScript(locale);
 	const content =
-		path === documents.notFound ? `${wait}<noscript>${rendered}</noscript>` : rendered || wait;
+		path !== documents.notFound && rendered ? rendered : `${wait}<noscript>${without}</noscript>`;
 	const tags = headTags({ path, locale, siteUrl, queries, now: data.now, picture });
 	return template
 		.replace(
@@ -133,5 +145,8 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 		.replace("<!--head-->", () => tags + preloads(path, locale))
 		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
-		.replace("<!--data-->", () => dataOf(shown, path) + embed("contact-lines", data.contactLines));
+		.replace(
+			"<!--data-->",
+			() => dataOf(prefilled, path) + embed("public-settings", data.publicSettings),
+		);
 };

@@ -62,6 +62,14 @@ function Pages() {
 	);
 }
 
+/** Whether a page needs neither a network nor to know who reads it. */
+function isForAnyoneOffline(pathname: string): boolean {
+	const page = pageAt(pathname);
+	if (page === null) return false;
+	const { access, offline } = pages[page.name];
+	return access === "public" && offline === true;
+}
+
 /** The whole app; shows only "Loading..." until the user is known. */
 export function App() {
 	const text = useText(appMessages);
@@ -69,7 +77,7 @@ export function App() {
 	const { pathname } = useLocation();
 	useHead();
 	if (isPending) return <Loading />;
-	if (isLoadingError) return <Crashed />;
+	if (isLoadingError && !isForAnyoneOffline(pathname)) return <Crashed />;
 	// The top bar shows the user's name, so it waits for it.
 	if (user && isUserLoading(user, false)) return <Loading label={text("app.loadingUser")} />;
 	return (

@@ -19,7 +19,7 @@ export const userMenuMessages = messages(
 		"userMenu.fees": "رسومي",
 		"userMenu.profile": "الملف الشخصي والمستندات",
 		"userMenu.security": "كلمة المرور والأمان",
-		"userMenu.asMember": "صفحتي عضوًا",
+		"userMenu.asMember": "حسابي كعضو",
 		"userMenu.coach": "صفحتي مدربًا",
 		"userMenu.documents": "حسابي ومستنداتي",
 	},

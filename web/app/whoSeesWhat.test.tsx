@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../base/session/session.ts";
-import { contactLinesQuery } from "../base/settings/settings.queries.ts";
+import { publicSettingsQuery } from "../base/settings/settings.queries.ts";
 import { takeIntent } from "../core/calls/intent.ts";
 import { App } from "./router.tsx";
 
@@ -55,7 +55,7 @@ function open(who: keyof typeof users, at: string) {
 		at,
 		data: [
 			[userQuery.queryKey, users[who]],
-			[contactLinesQuery.queryKey, contact],
+			[publicSettingsQuery.queryKey, contact],
 		],
 	});
 }
@@ -138,8 +138,8 @@ test.each<[keyof typeof users, string, boolean]>([
 });
 
 const barOf = (who: keyof typeof users) => {
-	const shown = open(who, "/nowhere");
-	return { ...shown, bar: shown.all(".account")[0] };
+	const view = open(who, "/nowhere");
+	return { ...view, bar: view.all(".account")[0] };
 };
 
 test("a visitor is offered to sign in; a user is greeted, with a link that signs out", () => {
@@ -206,9 +206,12 @@ test.each<[keyof typeof users, Record<string, string>]>([
 ])("the menu of %s leads to their own pages", async (who, links) => {
 	const { findByRole, all, texts } = open(who, "/nowhere");
 	fireEvent.click(await findByRole("button", { name: "Account of Noura Saleh" }));
-	const shown = all(".panel a").map((link) => [link.getAttribute("href"), link.textContent]);
-	expect(Object.fromEntries(shown)).toEqual(links);
-	expect(texts(".panel .badge")).toEqual(who === "coach" ? ["Approved Coach"] : []);
+	const found = all(".user-menu .panel a").map((link) => [
+		link.getAttribute("href"),
+		link.textContent,
+	]);
+	expect(Object.fromEntries(found)).toEqual(links);
+	expect(texts(".user-menu .panel .badge")).toEqual(who === "coach" ? ["Approved Coach"] : []);
 });
 
 test("the language changes at one press, for the document and the next visit, and for emails", async () => {

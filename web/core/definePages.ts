@@ -31,6 +31,8 @@ export type PageDefinition = {
 	hasStaffNavigation?: true;
 	/** Its link in the main navigation. Links are shown in ascending order of their positions. */
 	navigation?: {
+		/** Stands under "More" on wide windows: for everybody, or for people who are signed in. */
+		folded?: "always" | "signed in";
 		position: number;
 		label: Record<Locale, string>;
 		/** Who sees the link; by default everybody. */

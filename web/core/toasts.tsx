@@ -11,10 +11,12 @@ export type Toast = {
 	undo?: () => unknown;
 	/** Opens the saved record. The toast then offers "View". */
 	view?: () => unknown;
+	/** A document about what was done, such as a receipt, which opens in a new tab. */
+	link?: { text: string; href: string };
 	kind: "success" | "error" | "info";
 };
 
-const kept = "toast";
+const storageKey = "toast";
 let current: Toast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -32,9 +34,10 @@ export function showToast(
 	line?: string,
 	undo?: Toast["undo"],
 	view?: Toast["view"],
+	link?: Toast["link"],
 ) {
 	count += 1;
-	show({ id: count, title, text, kind, line, undo, view });
+	show({ id: count, title, text, kind, line, undo, view, link });
 }
 
 export const dismissToast = () => show(null);
@@ -44,13 +47,13 @@ export const dismissErrorToast = () => current?.kind === "error" && show(null);
 
 /** Shows a toast on the page that loads next. */
 export function toastAfterReload(title: string, text: string, kind: Toast["kind"]) {
-	sessionStorage.setItem(kept, JSON.stringify([title, text, kind]));
+	sessionStorage.setItem(storageKey, JSON.stringify([title, text, kind]));
 }
 
-export function showKeptToast() {
-	const stored = sessionStorage.getItem(kept);
+export function showStoredToast() {
+	const stored = sessionStorage.getItem(storageKey);
 	if (!stored) return;
-	sessionStorage.removeItem(kept);
+	sessionStorage.removeItem(storageKey);
 	showToast(...(JSON.parse(stored) as Parameters<typeof showToast>));
 }
 
@@ -61,10 +64,10 @@ const subscribe = (listener: () => void) => {
 
 /** The container that shows the current toast. */
 export function Toasts() {
-	const shown = useSyncExternalStore(
+	const toast = useSyncExternalStore(
 		subscribe,
 		() => current,
 		() => null,
 	);
-	return shown && <ToastView key={shown.id} toast={shown} onClose={dismissToast} />;
+	return toast && <ToastView key={toast.id} toast={toast} onClose={dismissToast} />;
 }

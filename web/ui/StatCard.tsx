@@ -14,17 +14,19 @@ type Props = {
 	line?: string;
 	/** Link to the counted records. */
 	to: string;
+	/** Whether it is the figure that calls for action, set apart from the others. */
+	isFirst?: boolean;
 };
 
 /** A figure that links to the records behind it, such as pending requests. */
-export function StatCard({ label, value, more, percent, line, to }: Props) {
+export function StatCard({ label, value, more, percent, line, to, isFirst }: Props) {
 	const atLeast = useAtLeast();
 	const { formatNumber } = useIntl();
-	const said = (number: number) =>
+	const format = (number: number) =>
 		percent ? formatNumber(number / 100, { style: "percent" }) : atLeast(number, more);
 	return (
-		<Link className="card stat-card" to={to}>
-			<span className="stat-value">{value === undefined ? "…" : said(value)}</span>
+		<Link className={isFirst ? "card stat-card first" : "card stat-card"} to={to}>
+			<span className="stat-value">{value === undefined ? "…" : format(value)}</span>
 			<span>{label}</span>
 			{line && <span className="small">{line}</span>}
 		</Link>

@@ -6,13 +6,11 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf
 const [light, dark] = read("tokens.css").split("prefers-color-scheme: dark");
 const rules = read("ui.css");
 
-/** The names of the two colour variables of a badge kind; undefined if it has the default look. */
-function coloursOf(kind: string) {
-	const rule = new RegExp(
-		`\\.badge\\.${kind} \\{[^}]*background: var\\((--[\\w-]+)\\);\\s*color: var\\((--[\\w-]+)\\)`,
-	);
-	return rule.exec(rules)?.slice(1, 3);
-}
+/** The colour of the dot of a category; undefined if it has the default. */
+const dotOf = (kind: string) =>
+	[...rules.matchAll(/\.category(?:\.([\w-]+)|:is\(([^)]*)\)) \{\s*--category: ([^;]+);/g)].find(
+		([, one, several]) => one === kind || several?.split(", ").includes(`.${kind}`),
+	)?.[3];
 
 function luminance(name: string, tokens: string): number {
 	const hex = new RegExp(`${name}: #([0-9a-f]{6})`).exec(tokens)?.[1] ?? "";
@@ -28,20 +26,29 @@ function contrast([back, front]: string[], tokens: string): number {
 	return (high + 0.05) / (low + 0.05);
 }
 
+test.each(["strong", "primary"])("the badge %s is readable in light and dark mode", (kind) => {
+	const rule = new RegExp(
+		`\\.badge\\.${kind} \\{[^}]*background: var\\((--[\\w-]+)\\);\\s*color: var\\((--[\\w-]+)\\)`,
+	);
+	const colours = rule.exec(rules)?.slice(1, 3) ?? [];
+	for (const tokens of [light, dark]) expect(contrast(colours, tokens)).toBeGreaterThanOrEqual(4.5);
+});
+
 const own = ["tournament", "seminar", "grading", "training", "promotion"];
 
-test.each(own)(
-	"gives the badge of a %s its own colours, readable in light and dark mode",
-	(kind) => {
-		const colours = coloursOf(kind) ?? [];
-		expect(own.filter((other) => `${coloursOf(other)}` === `${colours}`)).toEqual([kind]);
-		for (const tokens of [light, dark])
-			expect(contrast(colours, tokens)).toBeGreaterThanOrEqual(4.5);
-	},
-);
+test.each(own)("the dot of a %s has its own colour", (kind) => {
+	expect(own.filter((other) => dotOf(other) === dotOf(kind))).toEqual([kind]);
+	expect(dotOf(kind)).toBeDefined();
+});
 
-test("gives all other kinds the default badge colours", () => {
-	const others = [...eventTypes, ...newsCategories].filter((kind) => !own.includes(kind));
-	expect(others.length).toBeGreaterThan(4);
-	for (const kind of others) expect(coloursOf(kind)).toBeUndefined();
+test("the dot of an article about competitions has the colour of a tournament", () => {
+	expect(dotOf("competitions")).toBe(dotOf("tournament"));
+	expect(dotOf("achievements")).toBe(dotOf("promotion"));
+});
+
+test("the dots of all other kinds have the default colour", () => {
+	const dotted = [...own, "competitions", "achievements"];
+	const others = [...eventTypes, ...newsCategories].filter((kind) => !dotted.includes(kind));
+	expect(others.length).toBeGreaterThan(3);
+	for (const kind of others) expect(dotOf(kind)).toBeUndefined();
 });

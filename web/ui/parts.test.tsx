@@ -5,6 +5,7 @@ import { renderPart } from "#tests/core/renderPart.tsx";
 import { Button } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 import { MonthBars } from "./charts/MonthBars.tsx";
+import { NameBars } from "./charts/NameBars.tsx";
 import { AreaField, CheckField, Field, PasswordField, SelectField } from "./fields/Field.tsx";
 import { Options } from "./fields/Options.tsx";
 import { UrlFilter } from "./fields/UrlFilter.tsx";
@@ -32,19 +33,19 @@ test.each([
 	[{ value: 0, more: "next" }, "–"],
 	[{ value: 45, percent: true }, "45%"],
 	[{ value: 45, line: "of 100" }, "45"],
-])("a figure of %j reads %s", (wish, said) => {
+])("a figure of %j reads %s", (wish, expected) => {
 	const { texts, getByRole } = renderPart(<StatCard label="Members" to="/members" {...wish} />);
-	expect(texts(".stat-value")).toEqual([said]);
+	expect(texts(".stat-value")).toEqual([expected]);
 	expect(texts("a > span").slice(1)).toEqual(["Members", ...("line" in wish ? ["of 100"] : [])]);
 	expect(getByRole("link").getAttribute("href")).toBe("/members");
 });
 
 test("more of a list can be read unless it ends, or is being read", () => {
-	const asked: string[] = [];
-	const pages = { more: () => asked.push("more"), isReadingMore: false, isMoreFailed: false };
+	const clicks: string[] = [];
+	const pages = { more: () => clicks.push("more"), isReadingMore: false, isMoreFailed: false };
 	const { getByRole, queryByRole, container } = renderPart(<ShowMore pages={pages} />);
 	fireEvent.click(getByRole("button", { name: "Show more" }));
-	expect([asked.length, queryByRole("alert")]).toEqual([1, null]);
+	expect([clicks.length, queryByRole("alert")]).toEqual([1, null]);
 	expect(container.textContent).toBe("Show more");
 	const reading = renderPart(<ShowMore pages={{ ...pages, isReadingMore: true }} />);
 	const button = reading.getByRole("button", { name: "Loading more..." }) as HTMLButtonElement;
@@ -62,10 +63,10 @@ const tabs = ["news", "events", "people"].map((id, at) => ({
 }));
 
 const openTabs = (at: string) => {
-	const shown = renderPart(<Tabs label="RecordList" tabs={tabs} />, { at });
-	const open = () => shown.texts("[aria-selected=true]").join();
-	const press = (key: string) => fireEvent.keyDown(shown.getByRole("tablist"), { key });
-	return { ...shown, open, press };
+	const view = renderPart(<Tabs label="RecordList" tabs={tabs} />, { at });
+	const open = () => view.texts("[aria-selected=true]").join();
+	const press = (key: string) => fireEvent.keyDown(view.getByRole("tablist"), { key });
+	return { ...view, open, press };
 };
 
 test("the open tab is the one of the address, else the first one", () => {
@@ -158,6 +159,35 @@ test("bars of months are shortened, or without numbers, only where it is asked f
 	expect([plain.all(".shortened").length, plain.texts(".month-bar")]).toEqual([0, [""]]);
 });
 
+test("bars of names are as long as their share of the longest one of all kinds", () => {
+	const rows = [
+		{ id: 1, name: "Salmiya", present: 10, absent: 5 },
+		{ id: 2, name: "Jahra", present: 0, absent: 40 },
+		{ id: 3, name: "Hawalli", present: -5, absent: 20 },
+	];
+	const { all, texts } = renderPart(
+		<NameBars
+			caption="Attendance"
+			rows={rows}
+			series={[
+				{ name: "Present", tone: "strong", amountOf: ({ present }) => present },
+				{ name: "Absent", tone: "soft", amountOf: ({ absent }) => absent },
+			]}
+		/>,
+	);
+	// The longest bar leaves 15 % for its number.
+	expect(all(".name-bar > :first-child").map(({ style }) => style.inlineSize)).toEqual([
+		"21.25%",
+		"10.625%",
+		"0%",
+		"85%",
+		"0%",
+		"42.5%",
+	]);
+	expect(texts(".name-row")).toEqual(["Salmiya105", "Jahra040", "Hawalli020"]);
+	expect(texts("figcaption > *")).toEqual(["Attendance", "Present", "Absent"]);
+});
+
 test("a bar is as long as its share of its limit, else of the longest one, and never longer", () => {
 	const bars = [
 		{ id: 1, label: "A", value: 5, words: "five" },
@@ -231,7 +261,7 @@ test("options have the value of a choice, its words, and an empty one if it may 
 	]);
 });
 
-test("the bar of a selection is there only with a selection, and clears it", () => {
+test("shows the selection bar only when rows are selected; its button clears the selection", () => {
 	let cleared = 0;
 	const bar = (count: number) => (
 		<SelectionBar count={count} onClear={() => (cleared += 1)}>
@@ -286,14 +316,14 @@ describe("a panel", () => {
 		</>
 	);
 	const open = () => {
-		const shown = renderPart(panel);
-		const button = shown.getByRole("button", { name: "Help with keys" });
+		const view = renderPart(panel);
+		const button = view.getByRole("button", { name: "Help with keys" });
 		fireEvent.click(button);
-		shown.getByRole("button", { name: "Done" });
+		view.getByRole("button", { name: "Done" });
 		return {
-			...shown,
+			...view,
 			button,
-			isOpen: () => shown.queryByRole("button", { name: "Done" }) !== null,
+			isOpen: () => view.queryByRole("button", { name: "Done" }) !== null,
 		};
 	};
 
@@ -347,42 +377,42 @@ describe("a folded section", () => {
 	);
 	const isOpen = ({ container }: ReturnType<typeof renderPart>) =>
 		container.querySelector("details")?.open;
-	const toggle = (shown: ReturnType<typeof renderPart>, open: boolean) => {
-		const details = shown.container.querySelector("details") as HTMLDetailsElement;
+	const toggle = (view: ReturnType<typeof renderPart>, open: boolean) => {
+		const details = view.container.querySelector("details") as HTMLDetailsElement;
 		details.open = open;
 		fireEvent(details, new Event("toggle"));
 	};
 
-	test("has its content from the first time on that it is opened", () => {
-		const shown = renderPart(section, { at: "/profile" });
-		expect([isOpen(shown), shown.queryByText("The passport")]).toEqual([false, null]);
-		toggle(shown, true);
-		shown.getByText("The passport");
-		toggle(shown, false);
-		shown.getByText("The passport");
-		expect(isOpen(shown)).toBe(false);
+	test("renders its content when first opened, and keeps it when closed", () => {
+		const view = renderPart(section, { at: "/profile" });
+		expect([isOpen(view), view.queryByText("The passport")]).toEqual([false, null]);
+		toggle(view, true);
+		view.getByText("The passport");
+		toggle(view, false);
+		view.getByText("The passport");
+		expect(isOpen(view)).toBe(false);
 	});
 
 	test("is open at an address that names it, and opens each time a link names it", () => {
-		const shown = renderPart(section, { at: "/profile#documents" });
-		expect([isOpen(shown), shown.container.querySelector("details")?.id]).toEqual([
+		const view = renderPart(section, { at: "/profile#documents" });
+		expect([isOpen(view), view.container.querySelector("details")?.id]).toEqual([
 			true,
 			"documents",
 		]);
-		shown.getByText("The passport");
-		toggle(shown, false);
-		fireEvent.click(shown.getByRole("link"));
-		expect(isOpen(shown)).toBe(true);
+		view.getByText("The passport");
+		toggle(view, false);
+		fireEvent.click(view.getByRole("link"));
+		expect(isOpen(view)).toBe(true);
 		expect(isOpen(renderPart(section, { at: "/profile#mail" }))).toBe(false);
 	});
 
 	test("without an anchor opens at no address", () => {
-		const shown = renderPart(
+		const view = renderPart(
 			<FoldedPart title="More">
 				<p>Inside</p>
 			</FoldedPart>,
 		);
-		expect(isOpen(shown)).toBe(false);
+		expect(isOpen(view)).toBe(false);
 	});
 });
 
@@ -524,10 +554,10 @@ test.each([
 		"button",
 	],
 ])("buttons and links that look like them have the classes of their kind: %#", (element, name) => {
-	const [shown] = renderPart(element).all("a, button");
-	expect(shown.className).toBe(name);
-	if (shown.tagName === "BUTTON") expect(shown.getAttribute("type")).toBe("button");
-	expect(shown.getAttribute("aria-haspopup")).toBeNull();
+	const [control] = renderPart(element).all("a, button");
+	expect(control.className).toBe(name);
+	if (control.tagName === "BUTTON") expect(control.getAttribute("type")).toBe("button");
+	expect(control.getAttribute("aria-haspopup")).toBeNull();
 });
 
 test("a button says that it opens a dialog, and a form says what is wrong only if something is", () => {
@@ -552,14 +582,14 @@ test("a moment has its day and time, or its day alone with the rest under the po
 	expect(whole.textContent).toBe("April 17, 2027 at 9:05\u00a0AM");
 	expect([whole.title, short.textContent, short.title]).toEqual([
 		"",
-		"April 17, 2027",
+		"Apr 17, 2027",
 		whole.textContent,
 	]);
 	expect(short.getAttribute("datetime")).toBe(at);
 });
 
 test("a telephone number is a link if it can be dialled", () => {
-	const { getByRole } = renderPart(<PhoneLink phone="+96522345678" shown="2234 5678" />);
+	const { getByRole } = renderPart(<PhoneLink phone="+96522345678" label="2234 5678" />);
 	const link = getByRole("link");
 	expect([link.getAttribute("href"), link.textContent, link.dir]).toEqual([
 		"tel:+96522345678",

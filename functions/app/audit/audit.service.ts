@@ -84,7 +84,7 @@ type Read = {
 };
 
 /** Lines that match the query and that the reader may see. */
-async function read(query: AuditQuery, { session, now }: Reader, wanted: number): Promise<Read> {
+async function read(query: AuditQuery, { session, now }: Reader, limit: number): Promise<Read> {
 	const isSuper = session.role === "super-admin";
 	const isRequested = ({ entityType, userId, personId }: AuditLineRecord) =>
 		(query.entityType ?? entityType) === entityType &&
@@ -92,12 +92,12 @@ async function read(query: AuditQuery, { session, now }: Reader, wanted: number)
 		(query.personId ?? personId) === personId &&
 		(isSuper || auditedTypes[entityType] === "admins");
 	const isUnfiltered = isSuper && query.entityType === undefined;
-	const most = Math.max(isUnfiltered ? 0 : lookedThrough, wanted + 2);
+	const most = Math.max(isUnfiltered ? 0 : lookedThrough, limit + 2);
 	const found = await latest(query, rangeOf(query, now), most);
 	const behind = query.cursor?.after;
 	const lines = found
 		.filter((line) => placeOf(line) !== behind && isRequested(line))
-		.slice(0, wanted + 1);
+		.slice(0, limit + 1);
 	return { lines, ...(found.length >= most && { lookedTo: placeOf(found[found.length - 1]) }) };
 }
 

@@ -3,6 +3,7 @@ import { nameIn } from "#shared/people/users/users.rules.ts";
 import type { defineNames, Ref } from "../../base/history/defineNames.ts";
 import * as competition from "../../competition/names.ts";
 import * as content from "../../content/names.ts";
+import type { SubjectKinds } from "../../core/domain.ts";
 import type { AuditLineRecord } from "../../core/table/audit.entity.ts";
 import { subjectsByType } from "../../domains.ts";
 import * as people from "../../people/names.ts";
@@ -40,13 +41,23 @@ const fieldRefs = (line: AuditLineRecord): [string, Found][] =>
 		return kind && isId(id) ? [[field, { kind, id }]] : [];
 	});
 
+/** The kinds of the records in the id of a line, and their ids. */
+function kindsAndIds(
+	subjects: Exclude<SubjectKinds, "details">,
+	entityId: string,
+): [readonly string[], number[]] {
+	const parts = entityId.split("-");
+	if (Array.isArray(subjects)) return [subjects, parts.map(Number)];
+	const byWord = subjects as Readonly<Record<string, readonly string[]>>;
+	return [byWord[parts[0]] ?? [], parts.slice(1).map(Number)];
+}
+
 /** The records that a line is about. */
 function recordRefs(line: AuditLineRecord): Found[] {
 	const { entityType, entityId } = line;
 	const subjects = subjectsByType[entityType] ?? [entityType];
 	const inDetails = subjects === "details" ? fieldRefs(line).map(([, ref]) => ref) : [];
-	const idKinds = subjects === "details" ? [entityType] : subjects;
-	const ids = entityId.split("-").map(Number);
+	const [idKinds, ids] = kindsAndIds(subjects === "details" ? [entityType] : subjects, entityId);
 	const inId = idKinds.map((kind, at) => ({ kind, id: ids[at] }));
 	return [...inDetails, ...inId].filter(({ kind, id }) => kind in kinds && isId(id));
 }

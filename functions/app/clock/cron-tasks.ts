@@ -8,9 +8,11 @@ import { resumeMerges } from "../../community/merges/move.ts";
 import { completeErasures } from "../../community/my-data/erasure.run.ts";
 import { expireExports } from "../../community/my-data/export.run.ts";
 import { resumeRemovals } from "../../community/removals/run.ts";
+import { notifyOfEndedDuties } from "../../competition/duties/ended-duties.ts";
 import type { EventRecord } from "../../competition/events/event.entity.ts";
 import { comingEvents, findEventClasses } from "../../competition/events/events.service.ts";
 import { remindUnpaid } from "../../competition/fees/remind-unpaid.ts";
+import { resumeGradings } from "../../competition/gradings/gradings.service.ts";
 import { completeAssignments } from "../../competition/judges/complete-assignments.ts";
 import { reconcilePayments } from "../../competition/online-payments/reconcile.ts";
 import { settleConsents } from "../../competition/registrations/agreements.service.ts";
@@ -32,7 +34,7 @@ import {
 import { resumeLinkings } from "../../training/dojo-links/link-records.ts";
 import { sealDays } from "../audit/seals.ts";
 import { runTasks, type Task } from "./run-tasks.ts";
-import { takeUpHeld } from "./take-up-held-registrations.ts";
+import { takeUpHeldRegistrations } from "./take-up-held-registrations.ts";
 
 /** A task for each coming event. Returns the sum of what they have counted. */
 const forComingEvents =
@@ -66,6 +68,7 @@ const tasks: Record<TaskName, Task> = {
 	imports: resumeImports,
 	feeReminders: resumeReminders,
 	announcements: resumeBroadcasts,
+	gradings: resumeGradings,
 	dojoLinks: resumeLinkings,
 	documents: remindOfDocuments,
 	guardianships: endGuardianships,
@@ -78,6 +81,7 @@ const tasks: Record<TaskName, Task> = {
 	offers: expireOffers,
 	payments: reconcilePayments,
 	competitions: completeAssignments,
+	duties: notifyOfEndedDuties,
 	openings: async (now) => announceOpenings(await comingEvents(now), now),
 	consents: forComingEvents("consents of events", async (event, now) =>
 		event.guardianConsent ? settleConsents(event, now) : 0,
@@ -85,7 +89,7 @@ const tasks: Record<TaskName, Task> = {
 	unpaid: forComingEvents("unpaid places of events", remindUnpaid),
 	pending: forComingEvents("pending registrations of events", endPending),
 	waitingLists: forComingEvents("waiting lists of events", tendWaitingList),
-	held: takeUpHeld,
+	held: takeUpHeldRegistrations,
 	seals: sealDays,
 };
 

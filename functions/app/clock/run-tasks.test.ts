@@ -5,7 +5,7 @@ import { runTasks } from "./run-tasks.ts";
 
 const limitMs = 60_000;
 
-test("each task runs although others fail, at once or later, and the log names those that failed", async () => {
+test("runs every task even if others throw or reject, and logs the names of failed tasks", async () => {
 	const logged = mock.method(log, "error", () => undefined);
 	const done = await runTasks(
 		{

@@ -1,5 +1,8 @@
 import { capFamily } from "../../competition/fees/cap-family.ts";
-import { findHeld, markHeld } from "../../competition/registrations/held-registrations.ts";
+import {
+	findHeldRegistrations,
+	markHeld,
+} from "../../competition/registrations/held-registrations.ts";
 import type { RegistrationRecord } from "../../competition/registrations/registration.entity.ts";
 import { isEventSeat } from "../../competition/registrations/registration.kinds.ts";
 import { entryAt, keyOf } from "../../competition/registrations/registration.transitions.ts";
@@ -25,8 +28,8 @@ async function takeUp(registration: RegistrationRecord, now: number): Promise<vo
 }
 
 /** Takes up the registrations that the stream has left alone. Returns their number. */
-export async function takeUpHeld(now: number): Promise<number> {
-	const registrations = await findHeld(now);
+export async function takeUpHeldRegistrations(now: number): Promise<number> {
+	const registrations = await findHeldRegistrations(now);
 	await runEach("held registrations", registrations, (entry) => takeUp(entry, now));
 	return registrations.length;
 }

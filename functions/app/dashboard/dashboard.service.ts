@@ -57,7 +57,7 @@ async function forStaff(caller: SignedIn) {
 		await Promise.all([
 			readFigures(caller.now),
 			findPeople({ search: "", sort: "name", limit }, caller.locale),
-			pageOfCoaches(false, profileOf, { limit }),
+			pageOfCoaches(false, (coach) => ({ ...profileOf(coach), role: "coach" as const }), { limit }),
 			listPromotions({ status: "pending", limit }),
 			listNews({ limit }, { drafts: true }),
 			listEvents({ limit }, { drafts: true, now: caller.now }),

@@ -160,7 +160,7 @@ describe("changes of the public pages", () => {
 		);
 	});
 
-	test("renders the pages of a dojo's classes when the dojo changes", () => {
+	test("renders the timetable and the pages of a dojo's classes when the dojo changes", () => {
 		const moved = image("dojo", "4", { ...published, mapUrl: { S: "https://maps.example" } });
 		const changed = record(image("dojo", "4", published), moved);
 		const trainingClasses = [
@@ -169,7 +169,11 @@ describe("changes of the public pages", () => {
 			{ id: 3, dojoId: null },
 		];
 		const all = ["/classes", "/classes/1", "/classes/2", "/classes/3", "/dojos/4"];
-		expect(renderedOf([changed], all, { trainingClasses })).toEqual(["/classes/1", "/dojos/4"]);
+		expect(renderedOf([changed], all, { trainingClasses })).toEqual([
+			"/classes",
+			"/classes/1",
+			"/dojos/4",
+		]);
 	});
 
 	test("removes an athlete's page when they are no longer active", () => {
@@ -214,6 +218,14 @@ describe("changes of the public pages", () => {
 			record(image("user", "8", { role: { S: "member" } }), undefined),
 		];
 		expect(changeOfPages(quiet)).toEqual(none);
+	});
+
+	test("renders the syllabus once a version is published, which has no id of its own", () => {
+		const { id: _, ...version } = image("syllabus", "0", { belt: { S: "blue-8" } });
+		expect(changeOfPages([record(undefined, version)])).toEqual({
+			...none,
+			render: new Set(["/syllabus"]),
+		});
 	});
 
 	test("renders only the pages that show the changed item", () => {

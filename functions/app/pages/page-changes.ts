@@ -61,6 +61,6 @@ export function pathsToRender(
 ): string[] {
 	if (render === "all") return [...all];
 	if (render === "byClock") return all.filter(changesByClock);
-	const wanted = new Set([...render, ...inData.flatMap(({ find }) => find(data))]);
-	return all.filter((path) => wanted.has(path));
+	const paths = new Set([...render, ...inData.flatMap(({ find }) => find(data))]);
+	return all.filter((path) => paths.has(path));
 }

@@ -1,6 +1,6 @@
 import { type PageData, type PageDataKind, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { addressesAbout } from "../../base/pages/addresses.ts";
-import type { Known } from "../../base/pages/definePageData.ts";
+import type { PublicRecord } from "../../base/pages/definePageData.ts";
 import { definitionOf, pageDataKinds } from "./definitions.ts";
 import type { Rendering } from "./page-changes.ts";
 
@@ -42,12 +42,12 @@ export async function readData(now: number, changed: Rendering) {
 		})),
 	);
 	const data: PageData = Object.assign(emptyData(), { now }, ...parts.map((part) => part.data));
-	const known: { [kind in PageDataKind]?: Known[] } = Object.fromEntries(
+	const records: { [kind in PageDataKind]?: PublicRecord[] } = Object.fromEntries(
 		parts.map((part) => [part.kind, part.known]),
 	);
 	return {
 		data,
-		known: listed.some((kind) => kinds.includes(kind)) ? known : null,
+		known: listed.some((kind) => kinds.includes(kind)) ? records : null,
 		removed: parts.flatMap(({ kind, removed = [] }) =>
 			removed.flatMap((id) => addressesAbout(kind, id)),
 		),

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { RootFile } from "#shared/app/root-files.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import {
 	documents,
@@ -21,6 +22,7 @@ import { toAtom } from "./feeds.ts";
 import { pathsToRender, type Rendering } from "./page-changes.ts";
 import { readData, showsByConsent } from "./page-data.ts";
 import { commonPicture, createPreviews } from "./previews.ts";
+
 import { toSitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -79,7 +81,7 @@ export async function renderPages(now: number, changed: Rendering = { render: "a
 			(path) => runEach("page", locales, (locale) => renderOne(path, locale)),
 			atOnce,
 		);
-	const texts: [key: string, toText: () => string, type: string][] = [];
+	const texts: [key: RootFile | `${Locale}/${string}`, toText: () => string, type: string][] = [];
 	if (known) {
 		for (const locale of locales)
 			for (const name of feedNames)
@@ -92,7 +94,7 @@ export async function renderPages(now: number, changed: Rendering = { render: "a
 			["sitemap.xml", () => toSitemap(siteUrl, known), "application/xml"],
 			[
 				".well-known/security.txt",
-				() => toSecurityText(siteUrl, data.contactLines.email, now),
+				() => toSecurityText(siteUrl, data.publicSettings.email, now),
 				"text/plain",
 			],
 		);

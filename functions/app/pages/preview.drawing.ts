@@ -27,15 +27,15 @@ const folder = () => resolve(process.env.LAMBDA_TASK_ROOT ?? "functions/app/page
  */
 const font = "Vazirmatn,Readex Pro";
 
-let known: Promise<unknown> | undefined;
+let loading: Promise<unknown> | undefined;
 /** Loads all fonts once: a font file named for one text is available to all later texts. */
 function fonts() {
-	known ??= (async () => {
+	loading ??= (async () => {
 		for (const name of fontFiles) {
 			await sharp({ text: { text: "1", font, fontfile: `${folder()}/${name}.ttf` } }).toBuffer();
 		}
 	})();
-	return known;
+	return loading;
 }
 
 /** The sun above the dojo floor, on the side where lines end. */

@@ -21,11 +21,11 @@ const atOnce = 2;
  */
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-type Wanted = { key: string; words: PreviewWords; locale: Locale; madeOf: string };
+type PreviewRequest = { key: string; words: PreviewWords; locale: Locale; madeOf: string };
 
 /** Collects the preview pictures of the pages of one run. */
 export function createPreviews(siteUrl: string) {
-	const wanted: Wanted[] = [];
+	const requests: PreviewRequest[] = [];
 
 	/**
 	 * The URL of a page's picture. The picture is queued for drawing if it is missing or outdated.
@@ -37,13 +37,13 @@ export function createPreviews(siteUrl: string) {
 			.digest("base64url")
 			.slice(0, 12);
 		if ((await files.get().madeOf("pages", key)) !== madeOf) {
-			if (wanted.length >= mostDrawn) return commonPicture(siteUrl);
-			wanted.push({ key, words, locale, madeOf });
+			if (requests.length >= mostDrawn) return commonPicture(siteUrl);
+			requests.push({ key, words, locale, madeOf });
 		}
 		return `${siteUrl}/${key}?v=${madeOf}`;
 	}
 
-	async function draw({ key, words, locale, madeOf }: Wanted): Promise<void> {
+	async function draw({ key, words, locale, madeOf }: PreviewRequest): Promise<void> {
 		try {
 			const picture = await drawPreview(words, locale, federationName[locale]);
 			await files.get().put("pages", key, picture, { type: "image/jpeg", cache, madeOf });
@@ -53,7 +53,7 @@ export function createPreviews(siteUrl: string) {
 		}
 	}
 
-	return { addressOf, draw: async () => void (await inParallel(wanted, draw, atOnce)) };
+	return { addressOf, draw: async () => void (await inParallel(requests, draw, atOnce)) };
 }
 
 /** For pages that are not shared. */

@@ -1,19 +1,19 @@
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, type PageDataKind, pageNames, pages, pathTo } from "#shared/pages.ts";
-import type { Known } from "../../base/pages/definePageData.ts";
+import type { PublicRecord } from "../../base/pages/definePageData.ts";
 
-type Entry = Omit<Known, "id"> & { path: string };
+type Entry = Omit<PublicRecord, "id"> & { path: string };
 
-type Things = { [kind in PageDataKind]?: readonly Known[] };
+type Things = { [kind in PageDataKind]?: readonly PublicRecord[] };
 
-function entriesOf(known: Things): Entry[] {
+function entriesOf(records: Things): Entry[] {
 	return pageNames
 		.filter((name) => pages[name].indexed)
 		.flatMap((name): Entry[] => {
 			const { path, shows } = pages[name];
 			if (!path.includes(":id")) return [{ path }];
-			const things = (shows && known[shows[0]]) ?? [];
+			const things = (shows && records[shows[0]]) ?? [];
 			return things.map(({ id, updatedAt, imageUrl }) => ({
 				path: pathTo(name, id),
 				updatedAt,
@@ -25,7 +25,7 @@ function entriesOf(known: Things): Entry[] {
 /**
  * The sitemap: each page once per language, with its alternates, its last change and its picture.
  */
-export function toSitemap(siteUrl: string, known: Things): string {
+export function toSitemap(siteUrl: string, records: Things): string {
 	const at = (path: string, locale: Locale) => escapeHtml(siteUrl + addressIn(path, locale));
 	const alternates = (path: string) =>
 		[...locales.map((locale) => [locale, locale] as const), ["x-default", defaultLocale] as const]
@@ -34,7 +34,7 @@ export function toSitemap(siteUrl: string, known: Things): string {
 					`<xhtml:link rel="alternate" hreflang="${named}" href="${at(path, locale)}"/>`,
 			)
 			.join("");
-	const entries = entriesOf(known).flatMap(({ path, updatedAt, imageUrl }) => {
+	const entries = entriesOf(records).flatMap(({ path, updatedAt, imageUrl }) => {
 		const picture =
 			imageUrl &&
 			`<image:image><image:loc>${escapeHtml(new URL(imageUrl, `${siteUrl}/`).href)}</image:loc></image:image>`;

@@ -21,12 +21,12 @@ export type Affected = {
 export type Search = { shows: PageDataKind; find: (data: PageData) => string[] };
 
 /** An item that has a page: when it last changed, and its picture, if known. */
-export type Known = { id: number; updatedAt?: string; imageUrl?: string | null };
+export type PublicRecord = { id: number; updatedAt?: string; imageUrl?: string | null };
 
 type Read<Kind extends PageDataKind> = {
 	data: PageDataKinds[Kind];
 	/** Items that have a page of their own, for the sitemap. */
-	known?: Known[];
+	known?: PublicRecord[];
 	/** Ids of items that no longer have a page. */
 	removed?: number[];
 };

@@ -80,17 +80,17 @@ export async function resizeShards(
 	}
 	const shards = await readShards(pool);
 	const taken = shards.map((shard) => shard.taken);
-	const wanted = splitIntoShardCaps(max, taken);
+	const caps = splitIntoShardCaps(max, taken);
 	const excess = max > 0 ? Math.max(0, takenIn(shards) - max) : 0;
 	const writes = shards.map(({ cap }, shard) => ({
 		update: withDates(shard)
-			.set({ cap: wanted[shard] })
+			.set({ cap: caps[shard] })
 			.where((attribute, { eq, lte }) =>
 				// Places taken since the read must fit. Above the limit each cap equals its `taken`, so
 				// that must be unchanged.
 				excess > 0
 					? `${eq(attribute.taken, taken[shard])} AND ${eq(attribute.cap, cap)}`
-					: lte(attribute.taken, wanted[shard]),
+					: lte(attribute.taken, caps[shard]),
 			)
 			.params(),
 		onConditionFailed: "busy" as const,

@@ -18,8 +18,8 @@ export const hasRoom = ({ taken, cap }: Pick<AllotmentRecord, "taken" | "cap">) 
  * callers share one read.
  */
 function shardsOf(pool: Pool, since: number): Promise<AllotmentRecord[]> {
-	const known = shardsOfPools.get(nameOf(pool));
-	if (known && known.at >= since) return known.value;
+	const cached = shardsOfPools.get(nameOf(pool));
+	if (cached && cached.at >= since) return cached.value;
 	const value = readShards(pool);
 	shardsOfPools.set(nameOf(pool), { at: Date.now(), value });
 	value.catch(() => shardsOfPools.delete(nameOf(pool)));
@@ -28,8 +28,8 @@ function shardsOf(pool: Pool, since: number): Promise<AllotmentRecord[]> {
 
 /** Marks a shard as full in the cache. */
 export async function rememberFull(pool: Pool, shard: number): Promise<void> {
-	const known = (await shardsOf(pool, Date.now() - roomMemory))[shard];
-	if (known) known.taken = Math.max(known.taken, known.cap);
+	const cached = (await shardsOf(pool, Date.now() - roomMemory))[shard];
+	if (cached) cached.taken = Math.max(cached.taken, cached.cap);
 }
 
 /**

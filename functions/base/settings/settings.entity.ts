@@ -21,6 +21,7 @@ export const SettingsItems = entity(
 		email: text,
 		hoursEn: text,
 		hoursAr: text,
+		licenceNumber: optional(text),
 		messagesTo: text,
 		promotionPolicy: oneOf(promotionPolicies),
 		monthsInGrade: { type: CustomAttributeType<MonthsInGrade>("any"), required: true },

@@ -1,5 +1,5 @@
 import { settingsRoutes } from "#shared/base/settings/settings.routes.ts";
-import { contactLines } from "#shared/base/settings/settings.rules.ts";
+import { publicSettings } from "#shared/base/settings/settings.rules.ts";
 import { isStaff } from "#shared/core/access.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { readHolidays, setHoliday } from "./holidays.service.ts";
@@ -8,7 +8,7 @@ import { readSettings, updateSettings } from "./settings.service.ts";
 export const handler = lambda(settingsRoutes, {
 	get: async ({ caller }) => {
 		const all = await readSettings();
-		return isStaff(caller.session) ? all : contactLines(all);
+		return isStaff(caller.session) ? all : publicSettings(all);
 	},
 	update: editRecord(
 		() => readSettings(),

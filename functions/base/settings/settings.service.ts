@@ -43,7 +43,11 @@ export function updateSettings(caller: SignedIn, edit: SettingsEdit): Promise<Se
 	);
 }
 
-async function replace(caller: SignedIn, { version, ...input }: SettingsEdit): Promise<Settings> {
+async function replace(
+	caller: SignedIn,
+	{ version, licenceNumber, ...fields }: SettingsEdit,
+): Promise<Settings> {
+	const input = { ...fields, licenceNumber: licenceNumber ?? undefined };
 	const before = await stored({ consistent: true });
 	const current = inForce(before);
 	sameVersion(version, current);

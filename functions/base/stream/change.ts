@@ -1,5 +1,5 @@
-import { unmarshall } from "@aws-sdk/util-dynamodb";
 import type { DynamoDBRecord } from "aws-lambda";
+import { fromStored } from "../../core/table/values.ts";
 
 /** A change of one table item, as read from a DynamoDB stream record. */
 export type Change = {
@@ -12,7 +12,7 @@ export type Change = {
 	after: Record<string, unknown> | null;
 };
 
-type Image = Parameters<typeof unmarshall>[0];
+type Image = Parameters<typeof fromStored>[0];
 
 /**
  * Parses the images lazily: most entities have no reaction, and an image that cannot be parsed
@@ -23,7 +23,7 @@ export function readChange({ eventName, dynamodb }: DynamoDBRecord): Change {
 	const read: Partial<Pick<Change, "before" | "after">> = {};
 	const item = (which: "before" | "after") => {
 		const image = images[which];
-		read[which] ??= image ? unmarshall(image as Image) : null;
+		read[which] ??= image ? fromStored(image as Image) : null;
 		return read[which];
 	};
 	return {

@@ -1,3 +1,4 @@
+import { ownLanguageOf } from "#shared/core/fields/bilingual.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 
@@ -33,7 +34,7 @@ export const rejectedLetter: Record<Locale, (reason: string | null | undefined) 
 		paragraphs: [
 			greetRecipient("en"),
 			"Thank you for your interest in teaching with the federation. We have read your application and cannot accept it at this time.",
-			...(reason ? [`The reason: ${reason}`] : []),
+			...(reason ? [`The reason: ${ownLanguageOf(reason, "en")}`] : []),
 			"Your account and what you entered have been deleted. You are welcome to apply again.",
 		],
 	}),
@@ -42,7 +43,7 @@ export const rejectedLetter: Record<Locale, (reason: string | null | undefined) 
 		paragraphs: [
 			greetRecipient("ar"),
 			"شكرًا لاهتمامك بالتدريب مع الاتحاد. راجعنا طلبك ولا يمكننا قبوله في الوقت الحالي.",
-			...(reason ? [`السبب: ${reason}`] : []),
+			...(reason ? [`السبب: ${ownLanguageOf(reason, "ar")}`] : []),
 			"حُذف حسابك وما أدخلته من بيانات. يمكنك التقدّم بطلب جديد في أي وقت.",
 		],
 	}),
@@ -55,7 +56,7 @@ export const formerCoachLetter: typeof rejectedLetter = {
 		paragraphs: [
 			greetRecipient("en"),
 			"You no longer teach with the federation as a coach. Your account stays, and you can use it as a member.",
-			...(reason ? [`The reason: ${reason}`] : []),
+			...(reason ? [`The reason: ${ownLanguageOf(reason, "en")}`] : []),
 		],
 	}),
 	ar: (reason) => ({
@@ -63,7 +64,7 @@ export const formerCoachLetter: typeof rejectedLetter = {
 		paragraphs: [
 			greetRecipient("ar"),
 			"لم تعد مدربًا لدى الاتحاد. يبقى حسابك قائمًا ويمكنك استخدامه بصفتك عضوًا.",
-			...(reason ? [`السبب: ${reason}`] : []),
+			...(reason ? [`السبب: ${ownLanguageOf(reason, "ar")}`] : []),
 		],
 	}),
 };

@@ -21,7 +21,7 @@ import { beginRemoval } from "../removals/removals.service.ts";
 import { formerCoachLetter, rejectedLetter } from "./applications.letters.ts";
 import { applicationNotice } from "./applications.notices.ts";
 
-const application = (user: User): CoachApplication => profileOf(user);
+const application = (user: User): CoachApplication => ({ ...profileOf(user), role: "coach" });
 
 /** Pending applications, oldest first. */
 export const listApplications = ({

@@ -1,4 +1,5 @@
 import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { readEntrants } from "../../competition/registrations/entries/entrants.ts";
 import { studentIds } from "../../people/coaches/students.service.ts";
 import { filterValue } from "../../people/users/search/filter-values.ts";
@@ -45,9 +46,9 @@ async function readByFilterValue(one: string, { cursor, limit }: From): Promise<
 	};
 }
 
-/** People by their ids; deleted ones are left out. */
-async function known(ids: readonly number[]): Promise<Recipient[]> {
-	const people = await findUsers(ids);
+/** People by their ids, without deleted ones and guests, who can read nothing. */
+async function recipientsById(ids: readonly number[]): Promise<Recipient[]> {
+	const people = (await findUsers(ids)).filter((person) => !isGuest(person));
 	return people.map(({ id, isDisabled = false }) => ({ id, isDisabled }));
 }
 
@@ -64,7 +65,10 @@ export const classMembers = async ({
 async function ofIds(all: readonly number[], { cursor = "0", limit }: From): Promise<AudiencePage> {
 	const ids = all.filter((id) => id > Number(cursor)).sort((a, b) => a - b);
 	const some = ids.slice(0, limit);
-	return { people: await known(some), next: ids.length > limit ? String(some.at(-1)) : undefined };
+	return {
+		people: await recipientsById(some),
+		next: ids.length > limit ? String(some.at(-1)) : undefined,
+	};
 }
 
 /**
@@ -77,7 +81,7 @@ export async function readAudience(audience: Audience, from: From): Promise<Audi
 	if (audience.kind === "class") return ofIds(await classMembers(audience), from);
 	if (audience.kind === "entrants") {
 		const { userIds, next } = await readEntrants(audience, from);
-		return { people: await known(userIds), next };
+		return { people: await recipientsById(userIds), next };
 	}
 	return readByFilterValue(filterValueOf(audience) as string, from);
 }

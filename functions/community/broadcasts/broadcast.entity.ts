@@ -41,3 +41,21 @@ export const Broadcasts = entity(
 	},
 );
 export type BroadcastRecord = EntityItem<typeof Broadcasts>;
+
+/** An announcement that staff keep for later, without an audience. */
+export const BroadcastDrafts = entity(
+	"broadcastDraft",
+	{
+		id: number,
+		titleEn: text,
+		titleAr: text,
+		messageEn: text,
+		messageAr: text,
+		actionUrl: optional(text),
+		isMailed: flag,
+		changedBy: number,
+		...versioned,
+	},
+	{ byId: byKey(["id"]), all: byIndex(1, [], ["id"]) },
+);
+export type BroadcastDraftRecord = EntityItem<typeof BroadcastDrafts>;

@@ -2,9 +2,14 @@ import { broadcastsRoutes } from "#shared/community/broadcasts/broadcasts.routes
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { listBroadcasts, previewBroadcast, sendBroadcast } from "./broadcasts.service.ts";
+import { changeDraft, discardDraft, keepDraft, listDrafts } from "./drafts.ts";
 
 export const handler = lambda(broadcastsRoutes, {
 	list: async ({ query, caller }) => replyWithPage(await listBroadcasts(caller, query)),
 	preview: ({ body, caller }) => previewBroadcast(caller, body),
 	send: ({ body, caller }) => sendBroadcast(caller, body),
+	drafts: () => listDrafts(),
+	keep: ({ body, caller }) => keepDraft(caller, body),
+	change: ({ params, body, caller }) => changeDraft(caller, params.id, body),
+	discard: ({ params, caller }) => discardDraft(caller, params.id),
 });

@@ -22,6 +22,9 @@ const refuse = (field: string, code: FieldCode = "invalid") =>
 const mostClosed = 1_000;
 const closedAccounts = async (): Promise<FilterIndexRow[]> =>
 	(await readFilterIndex(filterValue.disabled(), mostClosed)).rows;
+/** Guests of other clubs, the latest first: they get no messages. */
+const guests = async (): Promise<FilterIndexRow[]> =>
+	(await readFilterIndex(filterValue.role("guest"), mostClosed)).rows;
 
 const counterNames = (audience: Audience): string[] => {
 	if (audience.kind === "owing") return [feeName(audience.status)];
@@ -42,11 +45,11 @@ async function countTallied(audience: Audience): Promise<number> {
 	);
 }
 
-/** How many of the people have an enabled account. */
+/** How many of the people have an enabled account, or could have one. */
 async function countOpen(people: Promise<readonly number[]>): Promise<number> {
-	const [ids, closed] = await Promise.all([people, closedAccounts()]);
-	const closedIds = new Set(closed.map(({ userId }) => userId));
-	return ids.filter((id) => !closedIds.has(id)).length;
+	const [ids, ...left] = await Promise.all([people, closedAccounts(), guests()]);
+	const leftOut = new Set(left.flat().map(({ userId }) => userId));
+	return ids.filter((id) => !leftOut.has(id)).length;
 }
 
 async function countStudents(coachId: number): Promise<number> {
@@ -67,7 +70,7 @@ async function countEntrants(audience: Extract<Audience, { kind: "entrants" }>):
 	if (!event || event.shadow) throw refuse("eventId");
 	const eventClass = event.classes.find(({ id }) => id === classId);
 	if (classId !== undefined && !eventClass) throw refuse("classId");
-	if (entryStatus) return countOpen(findEntrantIds(event, audience));
+	if (entryStatus || (await guests()).length > 0) return countOpen(findEntrantIds(event, audience));
 	return (eventClass ?? event).registeredCount;
 }
 

@@ -12,10 +12,14 @@ import { type Child, calendarOf } from "../../core/icalendar.ts";
 import { childrenFor } from "../../people/families/links.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { peopleById } from "../../people/users/users.service.ts";
+import {
+	classEntries,
+	holidayEntry,
+	kuwaitZone,
+} from "../../training/training-classes/calendar/class-entries.ts";
 import { enrollmentsOf } from "../../training/training-classes/enrollments/enrollment.transitions.ts";
 import { findClasses } from "../../training/training-classes/training-class.records.ts";
 import { classesOf } from "../../training/training-classes/training-classes.service.ts";
-import { classEntries, holidayEntry, kuwaitZone } from "./class-entries.ts";
 
 const dateOf = (instant: string) => kuwaitDate(Date.parse(instant));
 

@@ -1,5 +1,10 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolateName, type Notice, type Words } from "../../people/notifications/notice.ts";
+import {
+	isolateName,
+	type Notice,
+	type Words,
+	writtenFor,
+} from "../../people/notifications/notice.ts";
 
 type Status =
 	// Sent to staff and coaches, who decide.
@@ -12,8 +17,8 @@ type Status =
 export type ClaimFacts = { status: Status; name?: string; reason?: string; personId?: number };
 
 const because: Record<Locale, (reason?: string) => string> = {
-	en: (reason) => (reason ? ` The reason: ${isolateName(reason)}` : ""),
-	ar: (reason) => (reason ? ` السبب: ${isolateName(reason)}` : ""),
+	en: (reason) => (reason ? ` The reason: ${writtenFor(reason, "en")}` : ""),
+	ar: (reason) => (reason ? ` السبب: ${writtenFor(reason, "ar")}` : ""),
 };
 
 const words: Record<Status, Record<Locale, (facts: ClaimFacts) => Words>> = {

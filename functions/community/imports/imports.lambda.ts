@@ -6,6 +6,7 @@ import {
 	beginImport,
 	listImports,
 	listLeftRows,
+	listMade,
 	startImport,
 	storeRows,
 	takeImportBack,
@@ -18,5 +19,6 @@ export const handler = lambda(importsRoutes, {
 	start: ({ params, caller }) => startImport(caller, params.id),
 	list: async ({ query }) => replyWithPage(await listImports(query)),
 	left: async ({ params, query }) => replyWithPage(await listLeftRows(params.id, query)),
+	people: ({ params }) => listMade(params.id),
 	takeBack: ({ params, caller }) => takeImportBack(caller, params.id),
 });

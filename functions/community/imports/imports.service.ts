@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { mayTakeBack, mostRows, takeBackDays } from "#shared/community/imports/imports.rules.ts";
 import type {
 	Import,
+	ImportedPeople,
 	ImportRow,
 	LeftRow,
 	NewImport,
@@ -181,6 +182,19 @@ export async function listLeftRows(
 	const { rows, next } = pageRead(data, ({ row }) => String(row), most, cursor?.skip);
 	const people = await peopleById(rows.flatMap(({ userId }) => userId ?? []));
 	return { rows: rows.map((item) => leftRow(item, people)), next };
+}
+
+/** The people that an import has made, and that it has not taken back. */
+export async function listMade(importId: string): Promise<ImportedPeople> {
+	await read(importId);
+	const { data } = await ImportRows.query
+		.ofImport({ importId })
+		.go({ pages: "all", attributes: ["state", "userId"] });
+	return {
+		ids: data.flatMap(({ state, userId }) =>
+			state === "made" && userId !== undefined ? [userId as UserId] : [],
+		),
+	};
 }
 
 function leftRow(

@@ -68,10 +68,12 @@ async function inviteGuardian(
 	email: string,
 	now: number,
 ): Promise<Write[]> {
-	const [known, by] = await Promise.all([findUserByEmail(email), findUser(createdBy as UserId)]);
+	const [existing, by] = await Promise.all([findUserByEmail(email), findUser(createdBy as UserId)]);
 	return [
 		writeInvitation({ childId: child.id, email, invitedBy: createdBy }, now),
-		...(known && by ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),
+		...(existing && by
+			? [notifyOfLink(existing.id, { status: "invited", child, other: by }, now)]
+			: []),
 	];
 }
 
@@ -96,7 +98,7 @@ async function make(
 	// Lists, figures and attendance read the day of joining from `createdAt`.
 	const person = joined
 		? { ...member, createdAt: new Date(startOf(joined)).toISOString() }
-		: member;
+		: { ...member, isJoiningUnknown: true };
 	const change = {
 		entityType: "user",
 		entityId: id,

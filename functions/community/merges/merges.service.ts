@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { undoDays } from "#shared/community/merges/merges.rules.ts";
 import type { Merge, MergedField, MergeInput } from "#shared/community/merges/merges.schema.ts";
-import { isCoach, roles } from "#shared/core/access.ts";
+import { isCoach, isGuest, type PersonRole, roles } from "#shared/core/access.ts";
 import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { judgeOf } from "../../competition/judges/judges.service.ts";
@@ -59,16 +59,20 @@ export async function findRecentMerges({
  * The fields whose values the kept person takes over: those that the merged person has and that
  * differ.
  */
-function takenOver(survivor: User, merged: User, fields: readonly MergedField[]): Partial<User> {
+function fieldsToCopy(survivor: User, merged: User, fields: readonly MergedField[]): Partial<User> {
 	const differing = fields.filter(
 		(field) => merged[field] !== undefined && merged[field] !== survivor[field],
 	);
 	return Object.fromEntries(differing.map((field) => [field, merged[field]]));
 }
 
-/** The roles by the rights that they give; a coach who is not approved has those of a member. */
+const roleOrder: readonly PersonRole[] = ["guest", ...roles];
+/**
+ * The roles by the rights that they give; a coach who is not approved has those of a member, and a
+ * guest has none, so nobody of the federation is merged into a guest.
+ */
 const rightsOf = (user: User) =>
-	user.role === "coach" && !isCoach(user) ? 0 : roles.indexOf(user.role);
+	roleOrder.indexOf(user.role === "coach" && !isCoach(user) ? "member" : user.role);
 
 /**
  * Throws if the two cannot be merged: a super-admin or the caller would be removed, both are judges,
@@ -101,12 +105,12 @@ export async function startMerge(
 	return withSignInLock(mergeId, caller.now, async (locked) => {
 		if (locked.role === "super-admin") throw new AppError("forbidden");
 		const { heldUntil: _, ...merged } = locked;
-		const changes = takenOver(survivor, merged, fields);
+		const changes = fieldsToCopy(survivor, merged, fields);
 		return take(caller, { locked, survivor, merged, changes, judgeId: judge?.id, ...more });
 	});
 }
 
-type Taken = {
+type MergePlan = {
 	locked: Locked;
 	survivor: User;
 	merged: User;
@@ -123,7 +127,7 @@ type Taken = {
  */
 async function take(
 	caller: SignedIn,
-	{ locked, survivor, merged, changes, judgeId, ...more }: Taken,
+	{ locked, survivor, merged, changes, judgeId, ...more }: MergePlan,
 ): Promise<Merge> {
 	if (merged.email) await identity.get().remove(merged.email);
 	await endSessions(merged.id as UserId);
@@ -142,7 +146,11 @@ async function take(
 		gone: merged,
 		fields,
 		before,
-		exempts: merged.membershipFeeStatus === "exempt" && survivor.membershipFeeStatus !== "exempt",
+		// A guest was exempt as a guest.
+		exempts:
+			!isGuest(merged) &&
+			merged.membershipFeeStatus === "exempt" &&
+			survivor.membershipFeeStatus !== "exempt",
 		createdAt: at,
 		updatedAt: at,
 		undoUntil: new Date(until).toISOString(),

@@ -1,5 +1,14 @@
-import { mayChangeRole } from "#shared/community/people/people.rules.ts";
-import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import {
+	type InviteOutcome,
+	invitationPause,
+	mayChangeRole,
+	mayCorrect,
+} from "#shared/community/people/people.rules.ts";
+import type {
+	Invitations,
+	InvitedPerson,
+	WholePerson,
+} from "#shared/community/people/people.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
@@ -8,31 +17,70 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { queueInvitation, queueLetter, queueUnblocking } from "../../core/outside/mail/outbox.ts";
-import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import type { Write } from "../../core/table/database.ts";
+import { auditedTransaction, auditLine, runOnce } from "../../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
 import { coachesOf } from "../../people/coaches/students.service.ts";
 import { confirmedAddressOf } from "../../people/users/confirmed-address.ts";
 import { listedAsBefore, listingWrites } from "../../people/users/directory/listings.ts";
 import { currentFault } from "../../people/users/mail-fault.ts";
 import { writeMailRetry } from "../../people/users/note-mail-fault.ts";
+import { hasNeverSignedIn } from "../../people/users/search/filter-values.ts";
 import { foundAsBefore, searchWrites } from "../../people/users/search/search-keys.ts";
 import { type Locked, withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import type { User } from "../../people/users/user.entity.ts";
+import { noteInvitation } from "../../people/users/user.writes.ts";
 import { countPerson } from "../../people/users/users.counts.ts";
 import { disabledLetter, enabledLetter } from "../../people/users/users.letters.ts";
-import { findUser } from "../../people/users/users.service.ts";
+import { findUser, peopleById } from "../../people/users/users.service.ts";
 import { handOverCharges, successorCheck } from "../removals/charges.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
+const invitation = (id: number) => ({ entityType: "user", entityId: id, action: "invited" });
+
+/** The writes that invite a person and note when; they fail if somebody else has just done so. */
+const inviteWrites = (user: User, now: number): Write[] => [
+	noteInvitation(user, now),
+	queueInvitation({ to: user.email, locale: user.preferredLanguage }, now),
+];
+
 /** Emails a person a link with which they choose a password. */
 export async function invitePerson(caller: SignedIn, id: UserId): Promise<void> {
-	const { email: to, preferredLanguage: locale, isDisabled } = requireFound(await findUser(id));
-	if (isDisabled) throw new AppError("account_disabled");
-	if (!to) throw new AppError("no_address");
-	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "invited" }, [
-		queueInvitation({ to, locale }, caller.now),
-	]);
+	const user = requireFound(await findUser(id));
+	if (!mayCorrect(caller.session.role, user.role)) throw new AppError("forbidden");
+	if (user.isDisabled) throw new AppError("account_disabled");
+	if (!user.email) throw new AppError("no_address");
+	await auditedTransaction(caller, invitation(id), inviteWrites(user, caller.now));
+}
+
+function inviteOutcome({ session, now }: SignedIn, user: User | undefined): InviteOutcome {
+	if (!user || !mayCorrect(session.role, user.role)) return "notAllowed";
+	if (user.isDisabled) return "disabled";
+	if (!user.email) return "noAddress";
+	if (!hasNeverSignedIn(user)) return "hasPassword";
+	return (user.invitedAt ?? 0) > now - invitationPause ? "invitedBefore" : "invited";
+}
+
+/**
+ * Invites people who have never signed in, in one transaction. Whoever was invited a short time ago
+ * is left out, so that a repeat after a lost connection sends nobody a second email.
+ */
+export async function inviteMany(caller: SignedIn, { ids }: Invitations): Promise<InvitedPerson[]> {
+	const unique = [...new Set(ids)];
+	const people = await peopleById(unique);
+	const answer = unique.map((id) => ({ id, outcome: inviteOutcome(caller, people.get(id)) }));
+	const invited = answer.flatMap(({ id, outcome }) =>
+		outcome === "invited" ? (people.get(id) ?? []) : [],
+	);
+	const writes = [
+		...runOnce(caller, answer),
+		...invited.flatMap((user) => [
+			...inviteWrites(user, caller.now),
+			auditLine(caller, invitation(user.id)),
+		]),
+	];
+	if (writes.length > 0) await runTransaction(writes);
+	return answer;
 }
 
 /**

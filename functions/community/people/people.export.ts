@@ -17,12 +17,24 @@ import { personFor } from "./person.view.ts";
 const words = {
 	en: {
 		file: "People",
-		roles: { member: "Member", coach: "Coach", admin: "Admin", "super-admin": "Super Admin" },
+		roles: {
+			member: "Member",
+			coach: "Coach",
+			admin: "Admin",
+			"super-admin": "Super Admin",
+			guest: "Guest",
+		},
 		genders: { male: "Male", female: "Female" },
 	},
 	ar: {
 		file: "الأشخاص",
-		roles: { member: "عضو", coach: "مدرب", admin: "إداري", "super-admin": "مشرف عام" },
+		roles: {
+			member: "عضو",
+			coach: "مدرب",
+			admin: "إداري",
+			"super-admin": "مشرف عام",
+			guest: "ضيف",
+		},
 		genders: { male: "ذكر", female: "أنثى" },
 	},
 };

@@ -1,6 +1,6 @@
 import { beltName } from "#shared/base/ranks/belts.names.ts";
 import type { Belt } from "#shared/base/ranks/belts.rules.ts";
-import type { Role } from "#shared/core/access.ts";
+import type { PersonRole } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
 import {
@@ -18,7 +18,7 @@ export type RecordFacts = {
 	/** The new date of birth; null if it was removed. */
 	dateOfBirth?: string | null;
 	gender?: true;
-	role?: Role;
+	role?: PersonRole;
 	belt?: Belt;
 	/** The new coach's name; null if there is none now. */
 	coach?: { nameEn: string; nameAr?: string } | null;
@@ -27,9 +27,15 @@ export type RecordFacts = {
 	formerAr?: string;
 };
 
-const roleWords: Record<Locale, Record<Role, string>> = {
-	en: { member: "member", coach: "coach", admin: "admin", "super-admin": "super-admin" },
-	ar: { member: "عضو", coach: "مدرب", admin: "إداري", "super-admin": "مشرف عام" },
+const roleWords: Record<Locale, Record<PersonRole, string>> = {
+	en: {
+		member: "member",
+		coach: "coach",
+		admin: "admin",
+		"super-admin": "super-admin",
+		guest: "guest",
+	},
+	ar: { member: "عضو", coach: "مدرب", admin: "إداري", "super-admin": "مشرف عام", guest: "ضيف" },
 };
 
 const changes: Record<Locale, (facts: RecordFacts) => (string | false)[]> = {

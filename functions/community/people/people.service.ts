@@ -38,8 +38,9 @@ import {
 } from "./people.lines.ts";
 
 /** Groups of filter values: a person matches if they have one of each group. */
-type Wanted = {
+type PeopleFilter = {
 	groups: string[][];
+	withGuests: boolean;
 	/** Set if only people who owe something are wanted: those with an open charge. */
 	debtors?: ReadonlySet<number>;
 };
@@ -67,7 +68,7 @@ function birthYearValues({ ageFrom, ageTo }: PeopleCountQuery): string[] | undef
 	);
 }
 
-async function wantedOf(query: WithDebtors<PeopleCountQuery>): Promise<Wanted> {
+async function readFilter(query: WithDebtors<PeopleCountQuery>): Promise<PeopleFilter> {
 	const { roles, belt, dojo, dojoId, lacks, feeStatus, gender, disabled } = query;
 	const groups = [
 		roles?.map(filterValue.role),
@@ -80,18 +81,26 @@ async function wantedOf(query: WithDebtors<PeopleCountQuery>): Promise<Wanted> {
 		birthYearValues(query),
 		disabled && [filterValue.disabled()],
 	].filter((group): group is string[] => Boolean(group));
-	return { groups, debtors: query.debtors };
+	return { groups, withGuests: query.guests === "true", debtors: query.debtors };
 }
+
+const isGuestRow = (values: readonly string[]) => values.includes(filterValue.role("guest"));
 
 const hasOne = (values: readonly string[], group: readonly string[]) =>
 	group.some((one) => values.includes(one));
 
 /** Whether a person is wanted; a membership fee that is due is owed too. */
-const isWanted = (userId: number, values: readonly string[], { groups, debtors }: Wanted) =>
+const matchesFilter = (
+	userId: number,
+	values: readonly string[],
+	{ groups, withGuests, debtors }: PeopleFilter,
+) =>
+	(withGuests || !isGuestRow(values)) &&
 	groups.every((group) => hasOne(values, group)) &&
 	(!debtors || debtors.has(userId) || hasOne(values, owingValues));
 
-const isFiltering = ({ groups, debtors }: Wanted) => groups.length > 0 || debtors !== undefined;
+const isFiltering = ({ groups, debtors }: PeopleFilter) =>
+	groups.length > 0 || debtors !== undefined;
 
 const rowOf = (user: User): Row => ({
 	userId: user.id,
@@ -113,15 +122,15 @@ const isNeverShort = (group: string[]) =>
 	group.includes(filterValue.role("member")) || group.length > mostValues;
 
 /** The smallest set among the filters; null if none is small enough. */
-async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<Row[] | null> {
+async function shortestSet(coach: UserId | undefined, filter: PeopleFilter): Promise<Row[] | null> {
 	if (coach) return (await findUsers((await studentIds(coach)).slice(0, mostInSet))).map(rowOf);
-	const tried = wanted.groups.filter((group) => !isNeverShort(group));
+	const tried = filter.groups.filter((group) => !isNeverShort(group));
 	const rowsOfGroup = async (group: readonly string[]) =>
 		(await Promise.all(group.map((one) => rowsWithValue(one, mostInSet + 1)))).flat();
 	const sets = await Promise.all(tried.map(rowsOfGroup));
-	if (wanted.debtors && wanted.debtors.size <= mostInSet) {
+	if (filter.debtors && filter.debtors.size <= mostInSet) {
 		const [debtors, owing] = await Promise.all([
-			findUsers([...wanted.debtors] as UserId[]),
+			findUsers([...filter.debtors] as UserId[]),
 			rowsOfGroup(owingValues),
 		]);
 		const rows = [...owing, ...debtors.map(rowOf)];
@@ -180,11 +189,11 @@ export async function countPeople(
 		const { user } = await readCounters(["user"]);
 		return { count: roles.reduce((sum, role) => sum + (user[role] ?? 0), 0), more: false };
 	}
-	const wanted = await wantedOf(query);
-	const set = await shortestSet(coach, wanted);
-	if (set) return { count: matching(set, search, wanted).length, more: false };
+	const filter = await readFilter(query);
+	const set = await shortestSet(coach, filter);
+	if (set) return { count: matching(set, search, filter).length, more: false };
 	const all = { ...query, sort: "joined" as const, limit: mostInSet };
-	const { rows, next } = await pageOfLines(wanted, all, locale);
+	const { rows, next } = await pageOfLines(filter, all, locale);
 	return { count: new Set(rows.map(idOf)).size, more: next !== undefined };
 }
 
@@ -195,22 +204,22 @@ export async function findPeople(
 ): Promise<Page<User>> {
 	const { search, coach, sort, cursor } = query;
 	const limit = Math.min(query.limit ?? peopleAtOnce, mostPeople);
-	const wanted = await wantedOf(query);
-	const set = await shortestSet(coach, wanted);
+	const filter = await readFilter(query);
+	const set = await shortestSet(coach, filter);
 	const { rows, next } = set
-		? pageOf(await sorted(matching(set, search, wanted), search, sort, locale), idOf, {
+		? pageOf(await sorted(matching(set, search, filter), search, sort, locale), idOf, {
 				limit,
 				cursor,
 			})
-		: await pageOfLines(wanted, { ...query, limit }, locale);
+		: await pageOfLines(filter, { ...query, limit }, locale);
 	return { rows: await peopleOf(rows), next };
 }
 
 /** The rows of a set that match a search and the filters. */
-function matching(rows: readonly Row[], search: string, wanted: Wanted): Row[] {
+function matching(rows: readonly Row[], search: string, filter: PeopleFilter): Row[] {
 	const matchOf = matchText(search);
 	return rows.filter(
-		({ userId, facets = [], text }) => isWanted(userId, facets, wanted) && matchOf(text) > 0,
+		({ userId, facets = [], text }) => matchesFilter(userId, facets, filter) && matchOf(text) > 0,
 	);
 }
 
@@ -242,29 +251,30 @@ async function sorted(
 
 /** A page of a list or search that may be too long for memory. */
 async function pageOfLines(
-	wanted: Wanted,
+	filter: PeopleFilter,
 	{ search, sort, limit, cursor }: PeopleQuery & { limit: number },
 	locale: Locale,
 ): Promise<Page<Row>> {
 	const words = searchWords(search);
 	if (words.length > 1) {
 		const all = (await withAllWords(search, words, locale)).slice(0, mostInSet);
-		return pageOf(await filterRows(all, wanted), idOf, { limit, cursor });
+		return pageOf(await filterRows(all, filter), idOf, { limit, cursor });
 	}
 	const [word] = words;
-	const alone = wanted.groups.find(({ length }) => length === 1)?.[0];
+	const alone = filter.groups.find(({ length }) => length === 1)?.[0];
 	const lines = word
 		? linesForWord(word)
 		: linesBy(sort, locale, await readInUse(readOrder(sort).sort, locale), alone);
-	return walk(lines, { limit, cursor, wanted });
+	return walk(lines, { limit, cursor, filter });
 }
 
 /**
  * Keeps the rows whose people match the filters. Search rows have no filter values, so these are
- * read from the people.
+ * read from the people; only those of guests have theirs.
  */
-async function filterRows(rows: Row[], wanted: Wanted): Promise<Row[]> {
-	if (!isFiltering(wanted)) return rows;
+async function filterRows(rows: Row[], filter: PeopleFilter): Promise<Row[]> {
+	if (!isFiltering(filter))
+		return rows.filter(({ facets = [] }) => filter.withGuests || !isGuestRow(facets));
 	const silent = rows.filter(({ facets }) => !facets).map(({ userId }) => userId);
 	const people = await peopleById(silent);
 	const filterValuesAt = (userId: number) => {
@@ -272,7 +282,7 @@ async function filterRows(rows: Row[], wanted: Wanted): Promise<Row[]> {
 		return person ? filterValuesOf(person) : [];
 	};
 	return rows.filter(({ userId, facets }) =>
-		isWanted(userId, facets ?? filterValuesAt(userId), wanted),
+		matchesFilter(userId, facets ?? filterValuesAt(userId), filter),
 	);
 }
 
@@ -289,16 +299,16 @@ const [searchedRows, mostSearched] = [200, 600];
 /** Maximum reads for a page: people are listed by year of birth from many short indexes. */
 const mostReads = 24;
 
-type Wish = { limit: number; cursor?: Cursor; wanted: Wanted };
+type Wish = { limit: number; cursor?: Cursor; filter: PeopleFilter };
 
 /**
  * Reads a page from indexes one after the other. If filters leave few rows, a page may end before
  * it is full; the next page continues there.
  */
-async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Promise<Page<Row>> {
+async function walk(lines: readonly Line[], { limit, cursor, filter }: Wish): Promise<Page<Row>> {
 	const at = cursor && (await placeAt(cursor, lines));
 	const skipped = cursor && !at ? cursor.skip : 0;
-	const isFiltered = isFiltering(wanted);
+	const isFiltered = isFiltering(filter);
 	const needed = limit + 1 + skipped;
 	const found: Row[] = [];
 	let [position, after, read, reads] = [at?.position ?? 0, at?.row, 0, 0];
@@ -314,7 +324,7 @@ async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Pr
 		read += rows.length;
 		const own = rows.filter(line.lists);
 		last = own.at(-1) ?? last;
-		found.push(...(await filterRows(own, wanted)));
+		found.push(...(await filterRows(own, filter)));
 		after = ended ? undefined : rows.at(-1);
 		if (ended) position++;
 	}

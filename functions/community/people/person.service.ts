@@ -3,8 +3,12 @@ import {
 	mayChangeRole,
 	mayCorrect,
 } from "#shared/community/people/people.rules.ts";
-import type { PersonEdit, WholePerson } from "#shared/community/people/people.schema.ts";
-import { isCoach } from "#shared/core/access.ts";
+import type {
+	EmergencyDetails,
+	PersonEdit,
+	WholePerson,
+} from "#shared/community/people/people.schema.ts";
+import { isCoach, isGuest } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
@@ -27,9 +31,23 @@ import { notifyOfChange } from "./notifyOfChange.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
+type Edit = Omit<PersonEdit, "version">;
+
 export async function readPerson(caller: SignedIn, id: UserId): Promise<WholePerson> {
 	const [user, coaches] = await Promise.all([findUser(id), coachesOf(id)]);
 	return wholePersonFor(caller, requireFound(user), coaches);
+}
+
+/** What staff need in an emergency. Each reading of what is there is audited. */
+export async function readEmergency(caller: SignedIn, id: UserId): Promise<EmergencyDetails> {
+	const { emergencyContact = null, address = null } = requireFound(await findUser(id));
+	if (emergencyContact || address)
+		await auditedTransaction(
+			caller,
+			{ entityType: "user", entityId: id, action: "emergency_seen" },
+			[],
+		);
+	return { emergencyContact, address };
 }
 
 /** Finds an approved coach to assign students to. */
@@ -60,14 +78,95 @@ function edited(
 	return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as User;
 }
 
-/** Throws unless the caller may change these fields of the person. */
+/** Throws unless the caller may change these fields of the person; of guests, nobody the others. */
 function requireMayEdit({ session: { role } }: SignedIn, person: User, edit: object): void {
-	if (role === "super-admin") return;
+	if (role === "super-admin" && !isGuest(person)) return;
 	const fields = Object.entries(edit).flatMap(([field, value]) =>
 		value === undefined ? [] : [field],
 	);
 	const isCorrection = fields.every((field) => correctedByAdmins.some((name) => name === field));
 	if (!isCorrection || !mayCorrect(role, person.role)) throw new AppError("forbidden");
+}
+
+/** Whether an edit states another membership fee than the record. */
+const changesFee = (
+	before: User,
+	{ membershipFeeStatus: status, membershipExpiryDate: until }: Edit,
+): boolean =>
+	(status !== undefined && (status === "exempt") !== (before.membershipFeeStatus === "exempt")) ||
+	(until !== undefined && until !== (before.membershipExpiryDate ?? null));
+
+/** The person after an edit, with their dojo and membership. */
+async function withEdit(before: User, edit: Edit, now: number): Promise<User> {
+	const {
+		email: _email,
+		coachId: _coach,
+		handOverTo: _successor,
+		hasOneName: _hasOneName,
+		lastPaymentDate: _lastPayment,
+		membershipFeeStatus,
+		membershipExpiryDate,
+		...attributes
+	} = edit;
+	// The club of a guest is no dojo of the federation, even if it has the name of one.
+	const placed = isGuest(before)
+		? attributes
+		: { ...attributes, ...(await dojoOfPerson(attributes)) };
+	return withStatedFee(
+		edited(before, placed, now),
+		{ membershipFeeStatus, membershipExpiryDate },
+		now,
+	);
+}
+
+/** Throws unless the caller may give the person their new role, approval or address. */
+async function requireMayGive(
+	caller: SignedIn,
+	before: User,
+	after: User,
+	newEmail: string | null,
+): Promise<void> {
+	const hasOtherRole = after.role !== before.role;
+	if (hasOtherRole && !mayChangeRole(caller.session.userId, before.id))
+		throw new AppError("own_account");
+	// With a new role, approval or email, a stolen session could become permanent access.
+	const isApproval = after.isApproved && !before.isApproved;
+	if (hasOtherRole || isApproval || newEmail) requireFreshSignIn(caller);
+	const owner = newEmail && (await claimantOf(newEmail));
+	if (owner && owner !== before.id)
+		throw new AppError("email_taken", { fields: { email: "email_taken" } });
+}
+
+/** Hands classes and students over; the write fails unless the successor is still a coach. */
+async function handOver(
+	before: User,
+	successor: UserId | null | undefined,
+	now: number,
+): Promise<Write[]> {
+	const successorIsCoach = await successorCheck(before, successor ?? undefined);
+	if (successor) await handOverCharges(before.id, successor, now);
+	return successorIsCoach;
+}
+
+/** The writes of an edit, with the notifications that it causes. */
+async function editWrites(
+	caller: SignedIn,
+	{ before, after }: { before: User; after: User },
+	coaches: { before: readonly User[]; after: readonly User[] },
+	{ coachId, newEmail }: { coachId: Edit["coachId"]; newEmail: string | null },
+): Promise<Write[]> {
+	return [
+		...changePerson(before, after),
+		...requireDojo(before, after),
+		...(await notifyOfChange(caller, before, after, newCoach(coaches.before, coaches.after))),
+		...notifyCoaches(caller, after, coaches.before, coaches.after),
+		...(after.role !== before.role ? [await stillSuperAdmin(caller)] : []),
+		...(after.currentBelt !== before.currentBelt
+			? await recordBelt(caller, before, after.currentBelt)
+			: []),
+		...(newEmail ? wantEmail(before, newEmail, caller.now) : []),
+		...(coachId === undefined ? [] : await coachWrites(before.id, coachId, caller.now)),
+	];
 }
 
 /**
@@ -77,73 +176,41 @@ function requireMayEdit({ session: { role } }: SignedIn, person: User, edit: obj
 export async function updatePerson(
 	caller: SignedIn,
 	id: UserId,
-	{ version, ...changes }: PersonEdit,
+	{ version, ...edit }: PersonEdit,
 ): Promise<WholePerson> {
 	const before = requireFound(await findUser(id));
-	requireMayEdit(caller, before, changes);
-	const {
-		email,
-		coachId,
-		handOverTo,
-		hasOneName: _,
-		membershipFeeStatus,
-		membershipExpiryDate,
-		lastPaymentDate: __,
-		...edit
-	} = changes;
+	requireMayEdit(caller, before, edit);
+	if (isGuest(before) && (edit.dojoId || edit.dojoLocation === null))
+		throw new AppError("invalid", { fields: { dojoLocation: "required" } });
+	if (!isGuest(before) && edit.country)
+		throw new AppError("invalid", { fields: { country: "invalid" } });
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
-	const placed = { ...edit, ...(await dojoOfPerson(edit)) };
-	const fee = { membershipFeeStatus, membershipExpiryDate };
-	const changesFee =
-		(membershipFeeStatus !== undefined &&
-			(membershipFeeStatus === "exempt") !== (before.membershipFeeStatus === "exempt")) ||
-		(membershipExpiryDate !== undefined &&
-			membershipExpiryDate !== (before.membershipExpiryDate ?? null));
-	if (changesFee) await refuseOwn(caller, [id]);
-	const after = await withStatedFee(edited(before, placed, caller.now), fee, caller.now);
+	if (changesFee(before, edit)) await refuseOwn(caller, [id]);
+	const after = await withEdit(before, edit, caller.now);
+	const { email, coachId, handOverTo } = edit;
 	const newEmail = email !== undefined && email !== before.email ? email : null;
-	const hasOtherRole = after.role !== before.role;
-	if (hasOtherRole && !mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
-	// With a new role, approval or email, a stolen session could become permanent access.
-	const isApproval = after.isApproved && !before.isApproved;
-	if (hasOtherRole || isApproval || newEmail) requireFreshSignIn(caller);
-	const owner = newEmail && (await claimantOf(newEmail));
-	if (owner && owner !== id)
-		throw new AppError("email_taken", { fields: { email: "email_taken" } });
+	await requireMayGive(caller, before, after, newEmail);
 	const present = await coachesOf(id);
-	const coaches = coachId === undefined ? present : await coachToBe(coachId);
+	const coaches = {
+		before: present,
+		after: coachId === undefined ? present : await coachToBe(coachId),
+	};
 	const leavesCoaching = isCoach(before) && !isCoach(after);
-	const successorIsCoach = leavesCoaching
-		? await successorCheck(before, handOverTo ?? undefined)
-		: [];
-	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo, caller.now);
-	const isOtherSession = hasOtherRole || after.isApproved !== before.isApproved;
+	const successorIsCoach = leavesCoaching ? await handOver(before, handOverTo, caller.now) : [];
+	const isOtherSession = after.role !== before.role || after.isApproved !== before.isApproved;
 	if (isOtherSession) await endSessions(id);
-	const answer = wholePersonFor(caller, after, coaches);
+	const answer = wholePersonFor(caller, after, coaches.after);
+	const details = {
+		...detailsOf(before, after, { newEmail, coachId }),
+		...(leavesCoaching && handOverTo && { handOverTo }),
+	};
 	await auditedTransaction(
 		caller,
-		{
-			entityType: "user",
-			entityId: id,
-			action: "updated",
-			details: {
-				...detailsOf(before, after, { newEmail, coachId }),
-				...(leavesCoaching && handOverTo && { handOverTo }),
-			},
-		},
+		{ entityType: "user", entityId: id, action: "updated", details },
 		[
-			...changePerson(before, after),
-			...requireDojo(before, after),
-			...(await notifyOfChange(caller, before, after, newCoach(present, coaches))),
-			...notifyCoaches(caller, after, present, coaches),
+			...(await editWrites(caller, { before, after }, coaches, { coachId, newEmail })),
 			...successorIsCoach,
-			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
-			...(after.currentBelt !== before.currentBelt
-				? await recordBelt(caller, before, after.currentBelt)
-				: []),
-			...(newEmail ? wantEmail(before, newEmail, caller.now) : []),
-			...(coachId === undefined ? [] : await coachWrites(id, coachId, caller.now)),
 		],
 		answer,
 	);

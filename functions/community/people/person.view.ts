@@ -1,8 +1,10 @@
 import { mayCorrect } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord, WholePerson } from "#shared/community/people/people.schema.ts";
+import { isGuest } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { mailFaultOf } from "../../people/users/mail-fault.ts";
+import { hasNeverSignedIn } from "../../people/users/search/filter-values.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { profileOf } from "../../people/users/users.service.ts";
 
@@ -33,7 +35,7 @@ function trimmed(user: User): PersonRecord {
 	} = whole(user);
 	const { isDisabled, phoneNumber, profileImageUrl, gender, dateOfBirth } = rest;
 	const { createdAt, updatedAt } = rest;
-	const { dojoId, dojoLocation, dojoLocationAr } = rest;
+	const { dojoId, dojoLocation, dojoLocationAr, country } = rest;
 	return {
 		id,
 		firstName,
@@ -50,6 +52,7 @@ function trimmed(user: User): PersonRecord {
 		dojoId,
 		dojoLocation,
 		dojoLocationAr,
+		country,
 		gender,
 		dateOfBirth,
 		createdAt,
@@ -89,6 +92,10 @@ export const wholePersonFor = (
 	...fieldsForStaff(user),
 	mailFault: mailFaultOf(user),
 	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
-	mayEdit: isSuperAdmin(caller),
+	// Of a guest, staff correct only what identifies them.
+	mayEdit: isSuperAdmin(caller) && !isGuest(user),
 	mayCorrect: mayCorrect(caller.session.role, user.role),
+	mayInvite: Boolean(user.email) && !user.isDisabled && mayCorrect(caller.session.role, user.role),
+	hasNeverSignedIn: hasNeverSignedIn(user),
+	invitedAt: user.invitedAt === undefined ? null : new Date(user.invitedAt).toISOString(),
 });

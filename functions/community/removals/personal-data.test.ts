@@ -50,9 +50,11 @@ test("on deletion removes personal items, frees places and hands over students a
 		"trainingClass by coachId",
 	]);
 	expect(byOutcome("withdrawn")).toEqual(["promotion by userId"]);
+	expect(byOutcome("stay")).toEqual(["markSheet by examinerId"]);
 	expect(byOutcome("remove").sort()).toEqual(
 		[
 			"session",
+			"duty",
 			"recoveryCode",
 			"knownDevice",
 			"connection",
@@ -64,6 +66,11 @@ test("on deletion removes personal items, frees places and hands over students a
 			"repeat",
 			"outbox",
 			"ticket",
+			"drawEntrant",
+			"checkIn",
+			"candidate",
+			"certificate",
+			"markSheet",
 			"attendance",
 			"notification",
 			"promotion",
@@ -149,6 +156,13 @@ test("on a merge moves records to the kept person and removes the other's sign-i
 	);
 	expect(Object.fromEntries(repointed)).toEqual({
 		"attendance by userId": "userId",
+		"checkIn by userId": "userId",
+		"drawEntrant by userId": "userId",
+		"duty by userId": "userId",
+		"candidate by userId": "userId",
+		"markSheet by userId": "userId",
+		"markSheet by examinerId": "examinerId",
+		"certificate by userId": "userId",
 		"notification by userId": "userId",
 		"promotion by userId": "userId",
 		"progression by userId": "userId",

@@ -3,7 +3,9 @@ import {
 	goingKinds,
 	type RemovalPreview,
 } from "#shared/community/removals/removals.schema.ts";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { accountOf } from "../../competition/fees/fees.service.ts";
 import { judgeOf } from "../../competition/judges/judges.service.ts";
 import { requireFound } from "../../core/errors.ts";
 import type { Owner } from "../../core/personal-data.ts";
@@ -34,7 +36,10 @@ async function count(entity: string, owner: Owner): Promise<number> {
  * Counts what a deletion of the person would remove.
  * @param now ms since 1970
  */
-export async function previewRemoval(id: UserId, now: number): Promise<RemovalPreview> {
+export async function previewRemoval(
+	id: UserId,
+	now: number,
+): Promise<Omit<RemovalPreview, "money">> {
 	const person = requireFound(await findUser(id));
 	const [charges, toTell, judge, children] = await Promise.all([
 		chargesOf(person),
@@ -58,4 +63,14 @@ export async function previewRemoval(id: UserId, now: number): Promise<RemovalPr
 		needsSuccessor: charges.classes + charges.students > 0,
 		toTell,
 	};
+}
+
+/** The same for staff, with what becomes of the person's payments and open fees. */
+export async function previewForStaff(id: UserId, now: number): Promise<RemovalPreview> {
+	const [preview, { charges, payments, credit }] = await Promise.all([
+		previewRemoval(id, now),
+		accountOf(id),
+	]);
+	const open = charges.reduce((sum, { charge }) => sum + openAmount(charge), 0);
+	return { ...preview, money: { receipts: payments.length, open, credit } };
 }

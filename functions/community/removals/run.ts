@@ -77,6 +77,7 @@ async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 
 async function deal(work: Work, items: readonly Item[]): Promise<void> {
 	const { removed } = work.step;
+	if (removed === "stay") return;
 	if (typeof removed === "object") return stripItems(items, removed.strip);
 	const ways = {
 		remove,

@@ -41,9 +41,9 @@ export async function addStudent(
 	student: NewStudent,
 	picture?: Picture,
 ): Promise<AddedStudent> {
-	const known = student.email ? await findUserByEmail(student.email) : null;
-	return known
-		? withRequest(await requestLink(caller, known, withRequest))
+	const existing = student.email ? await findUserByEmail(student.email) : null;
+	return existing
+		? withRequest(await requestLink(caller, existing, withRequest))
 		: create(caller, student, picture);
 }
 

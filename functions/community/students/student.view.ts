@@ -13,11 +13,11 @@ import { pendingOfAll } from "../../training/belts/promotion-lists.service.ts";
 
 /** Students as shown to their coach, with their pending promotions. */
 export async function studentViews(people: readonly User[]): Promise<Student[]> {
-	const profiles = people.map(profileOf);
-	const pending = await pendingOfAll(profiles.map(({ id }) => id));
-	return profiles.map((person) => ({
-		...person,
-		pendingPromotion: pending.get(person.id) ?? null,
+	const pending = await pendingOfAll(people.map(({ id }) => id as UserId));
+	return people.map((person) => ({
+		...profileOf(person),
+		emergencyContact: person.emergencyContact ?? null,
+		pendingPromotion: pending.get(person.id as UserId) ?? null,
 	}));
 }
 
@@ -47,7 +47,6 @@ export async function studentRecord({ session }: SignedIn, person: User): Promis
 	return {
 		...student,
 		dateOfBirth: person.dateOfBirth ?? null,
-		emergencyContact: person.emergencyContact ?? null,
 		dojoId: (person.dojoId as DojoId | undefined) ?? null,
 		dojoLocation: person.dojoLocation ?? null,
 		dojoLocationAr: person.dojoLocationAr ?? null,

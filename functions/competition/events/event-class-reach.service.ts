@@ -42,8 +42,8 @@ export async function checkEventClasses(
 	const [event, people] = await Promise.all([findEvent(id), readEveryone([...personAttributes])]);
 	if (!people) return { people: null, classes: [], leftOut: null };
 	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
-	const count = (position: number, wanted: Chance) =>
-		chances.filter((of) => of[position] === wanted).length;
+	const count = (position: number, expected: Chance) =>
+		chances.filter((of) => of[position] === expected).length;
 	return {
 		people: people.length,
 		classes: drafts.map((_, position) => ({

@@ -31,7 +31,7 @@ const sizeOf = (record: EventRecord) =>
 
 type For = { drafts: boolean; now: number };
 type Index = "byDate" | "byEnd";
-type Wish = { wanted: number; cursor?: Cursor; type?: EventType };
+type Wish = { limit: number; cursor?: Cursor; type?: EventType };
 
 const instant = ({ startsAt, endsAt }: EventRecord, index: Index) =>
 	index === "byDate" ? startsAt : endsAt;
@@ -81,7 +81,7 @@ function reading(index: Index, type: EventType | undefined, now: number) {
 /** The latest events first, reading pages until there are enough that the reader may see. */
 export function findLatest(
 	index: Index,
-	{ wanted, cursor, type }: Wish,
+	{ limit, cursor, type }: Wish,
 	who: For,
 ): Promise<EventRecord[]> {
 	const { query, cursorAt } = reading(index, type, who.now);
@@ -89,7 +89,7 @@ export function findLatest(
 	const from = place ? cursorAt(place.at, place.id) : null;
 	const read = (limit: number, at: string | null) =>
 		query().go({ order: "desc", limit, cursor: at });
-	return readOn(read, { wanted, from, isSeen: isSeen(who) });
+	return readOn(read, { wanted: limit, from, isSeen: isSeen(who) });
 }
 
 /** Whether an event has a waiting list. */
@@ -178,7 +178,7 @@ export async function readEvents(query: EventsQuery, who: For): Promise<Page<Eve
 	const { index } = reading(when === "past" ? "byEnd" : "byDate", type, who.now);
 	const read = await findLatest(
 		when === "past" ? "byEnd" : "byDate",
-		{ wanted: limit + 1, cursor, type },
+		{ limit: limit + 1, cursor, type },
 		who,
 	);
 	return pageRead(read, placeOf(index), countFitting(read, limit, sizeOf), cursor?.skip);

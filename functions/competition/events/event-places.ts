@@ -2,11 +2,11 @@ import type { Cut } from "#shared/base/places/allotment.rules.ts";
 import { isEventPool } from "#shared/base/places/allotment.rules.ts";
 import { registrationWindow } from "#shared/competition/events/events.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { giveBack, type Pool, wipeShards } from "../../base/places/places.service.ts";
+import { giveBack, type Pool, readShards, wipeShards } from "../../base/places/places.service.ts";
 import { isConditionFailure, type Write } from "../../core/table/database.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses } from "./event-class.entity.ts";
-import { findEventClasses } from "./events.service.ts";
+import { findEventClasses, type WholeEvent } from "./events.service.ts";
 
 type OfEvent = Omit<Cut, "lists"> & {
 	id: number;
@@ -78,6 +78,29 @@ const lessExcess = (pool: Pool) =>
 				.add({ excess: -1 })
 				.where(({ excess }, { gt }) => gt(excess, 0))
 				.params();
+
+/** Places of a pool that are free; null without a limit. Strongly consistent. */
+async function freeIn(pool: Pool): Promise<number | null> {
+	if (pool.max === 0) return null;
+	const shards = await readShards(pool);
+	return shards.reduce((sum, { cap, taken }) => sum + Math.max(0, cap - taken), 0);
+}
+
+/**
+ * How many more people can get a place at an event; null without a limit. Where every class has a
+ * limit, the free places of all classes together are a limit of the event, too.
+ */
+export async function freePlaces(event: WholeEvent): Promise<number | null> {
+	const [whole, ...classes] = await Promise.all(
+		[eventPool(event), ...event.classes.map(eventClassPool)].map(freeIn),
+	);
+	const inClasses = classes.includes(null)
+		? null
+		: classes.reduce((sum: number, free) => sum + (free ?? 0), 0);
+	const limits = [whole, event.classes.length > 0 ? inClasses : null];
+	const known = limits.filter((limit) => limit !== null);
+	return known.length > 0 ? Math.min(...known) : null;
+}
 
 type Counted = { registeredCount: number; waiting: boolean };
 

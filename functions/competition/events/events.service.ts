@@ -87,14 +87,31 @@ export const viewPrices = ({ fee, lateFee, memberFee }: Priced): Prices => ({
 	memberFee: orNull(memberFee),
 });
 
-type PricedEvent = Priced & { lateFrom?: string; familyMax?: number };
+type PricedEvent = Priced & Partial<Pick<EventRecord, "eventType" | "lateFrom" | "familyMax">>;
 
-/** The prices of an event, or of a class of the event. */
+const noPrices: EventPrices = {
+	fee: null,
+	lateFee: null,
+	memberFee: null,
+	lateFrom: null,
+	familyMax: null,
+};
+
+/**
+ * The prices of an event, or of a class of the event. A grading has none of its own: people pay the
+ * fee of the rank, with their promotion.
+ */
 export const pricesOfTarget = (event: PricedEvent, eventClass?: Priced): EventPrices =>
-	pricesOf(
-		{ ...viewPrices(event), lateFrom: orNull(event.lateFrom), familyMax: orNull(event.familyMax) },
-		eventClass && viewPrices(eventClass),
-	);
+	event.eventType === "grading"
+		? noPrices
+		: pricesOf(
+				{
+					...viewPrices(event),
+					lateFrom: orNull(event.lateFrom),
+					familyMax: orNull(event.familyMax),
+				},
+				eventClass && viewPrices(eventClass),
+			);
 
 /** A class in the form of the API. */
 export const viewEventClass = (record: EventClassRecord): EventClass => ({
@@ -178,7 +195,7 @@ export const allUpcoming = async (who: { drafts: boolean; now: number }) =>
 
 /** The latest `count` past events. */
 export const latestPast = async (count: number, who: { drafts: boolean; now: number }) =>
-	withClasses(await findLatest("byEnd", { wanted: count }, who), who);
+	withClasses(await findLatest("byEnd", { limit: count }, who), who);
 
 async function withClasses(
 	records: EventRecord[],
@@ -190,7 +207,9 @@ async function withClasses(
 }
 
 /** Reads the classes of several events, grouped by event. */
-async function classesOf(events: readonly EventRecord[]): Promise<Map<number, EventClassRecord[]>> {
+export async function classesOf(
+	events: readonly EventRecord[],
+): Promise<Map<number, EventClassRecord[]>> {
 	const keys = events.flatMap(({ id: eventId, classIds = [] }) =>
 		classIds.map((id) => ({ eventId, id })),
 	);
@@ -270,7 +289,19 @@ async function mustBeCoach({ coachId }: EventInput, before?: EventRecord): Promi
 		throw new AppError("invalid", { fields: { coachId: "invalid" } });
 }
 
+/** Refuses a price for a grading, unless the event already had it. */
+function mustCostByRank(input: EventInput, before?: EventRecord): void {
+	if (input.eventType !== "grading") return;
+	const prices = ["fee", "lateFee", "memberFee", "familyMax"] as const;
+	const wrong = prices.filter((name) => input[name] != null && input[name] !== before?.[name]);
+	if (wrong.length > 0)
+		throw new AppError("invalid", {
+			fields: Object.fromEntries(wrong.map((name) => [name, "fee_by_rank"])),
+		});
+}
+
 export async function createEvent(caller: SignedIn, input: EventInput): Promise<Event> {
+	mustCostByRank(input);
 	await mustBeCoach(input);
 	const id = await nextId<EventId>("event");
 	const created: EventRecord = {
@@ -309,6 +340,7 @@ export const updateEvent = async (
 	const before = await findWholeEvent(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
+	mustCostByRank(input, before);
 	await mustBeCoach(input, before);
 	return replace(caller, before, stored(input), { action: "updated", details: input });
 };
@@ -367,10 +399,10 @@ export function nextVersion(
 async function replace(
 	caller: SignedIn,
 	{ classes, ...before }: WholeEvent,
-	wanted: Changes,
+	requested: Changes,
 	change: Pick<Change, "action" | "details">,
 ) {
-	const changes = { ...wanted, updatedAt: new Date(caller.now).toISOString() };
+	const changes = { ...requested, updatedAt: new Date(caller.now).toISOString() };
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
 	const { writes, ...counted } = await resizeShards(eventPool(changed), eventPool(before));
 	const answer = viewEvent(changed, classes, caller.now);

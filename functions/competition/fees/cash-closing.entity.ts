@@ -13,6 +13,8 @@ export const CashClosings = entity(
 		counted: number,
 		/** Sum of the day's cash payments when it was closed. */
 		expected: number,
+		/** Why another amount was counted than expected. */
+		reason: optional(text),
 		notes: optional(text),
 		/** The day until which cash was closed before; undefined for the first closing. */
 		before: optional(text),

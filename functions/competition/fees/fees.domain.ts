@@ -25,6 +25,7 @@ export const feesDomain = defineDomain({
 	},
 	notices: { fee: feeNotice },
 	audited: { charge: "superAdmins", cashClosing: "superAdmins" },
+	subjects: { charge: { registration: ["event", "user", "eventClass"], grading: ["user"] } },
 	entities: {
 		// Deletion keeps the amounts and the user id, because the fee ledger needs complete sums.
 		chargeLine: {

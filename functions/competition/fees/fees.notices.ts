@@ -1,11 +1,21 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
-import { isolateName, type Notice, type Words } from "../../people/notifications/notice.ts";
+import {
+	isolateName,
+	type Notice,
+	pickLanguage,
+	type Words,
+} from "../../people/notifications/notice.ts";
 import {
 	type PaidFacts,
 	type PaymentPhrases,
+	payLabel,
 	paymentPhrases,
+	receiptAction,
+	receivedTitle,
+	titleAbout,
 	voidedWords,
+	type WithReceipt,
 } from "../../people/notifications/payment-phrases.ts";
 
 /** What a charge is for, in both languages. */
@@ -13,23 +23,30 @@ type ChargeTitle = { titleEn: string; titleAr: string };
 
 /** Facts of a notification about a fee. */
 export type FeeFacts =
-	| ({ status: "received" } & PaidFacts)
+	/** `titles`: what was paid. */
+	| ({ status: "received"; titles?: ChargeTitle[] } & PaidFacts & WithReceipt)
 	| ({ status: "voided" | "refunded"; reason: string } & PaidFacts)
 	| ({ status: "waived"; amount: number; reason: string } & ChargeTitle)
 	/** `releasedOn`: the day on which an unpaid place goes to the waiting list. */
 	| ({ status: "due"; amount: number; releasedOn?: string; online?: boolean } & ChargeTitle);
 
-type Phrases = PaymentPhrases & { what: string; released: string; online: boolean };
+type Phrases = PaymentPhrases & {
+	what: string;
+	released: string;
+	online: boolean;
+	/** In a guardian's copy, the name of the child. */
+	child?: string;
+};
 
 const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Words>> = {
 	received: {
-		en: ({ amount, receipt }) => ({
-			title: "Your payment was received",
-			message: `Thank you. We have received ${amount} (receipt ${receipt}).`,
+		en: ({ amount, receipt, what, child }) => ({
+			title: receivedTitle({ amount, what, child }, "en"),
+			message: `Thank you. We have received ${amount}${what && ` for ${what}`} (receipt ${receipt}).`,
 		}),
-		ar: ({ amount, receipt }) => ({
-			title: "استلمنا دفعتك",
-			message: `شكرًا لك. استلمنا ${amount} (إيصال رقم ${receipt}).`,
+		ar: ({ amount, receipt, what, child }) => ({
+			title: receivedTitle({ amount, what, child }, "ar"),
+			message: `شكرًا لك. استلمنا ${amount}${what && ` عن ${what}`} (إيصال رقم ${receipt}).`,
 		}),
 	},
 	voided: voidedWords,
@@ -67,29 +84,39 @@ const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Wor
 
 const isOnline = (facts: FeeFacts) => "online" in facts && facts.online === true;
 
-function phrasesOf(facts: FeeFacts, locale: Locale): Phrases {
-	const title = "titleEn" in facts ? (locale === "ar" ? facts.titleAr : facts.titleEn) : "";
+/** What the facts are about: one charge, or all that a payment paid. */
+const titlesIn = (facts: FeeFacts): readonly ChargeTitle[] =>
+	"titleEn" in facts ? [facts] : "titles" in facts ? (facts.titles ?? []) : [];
+
+function phrasesOf(facts: FeeFacts, locale: Locale, child?: string): Phrases {
+	const titles = titlesIn(facts).map(({ titleEn, titleAr }) =>
+		isolateName(pickLanguage(locale, titleEn, titleAr)),
+	);
 	return {
 		...paymentPhrases(facts, locale),
-		what: title && isolateName(title),
+		child,
+		what: titles.join(locale === "ar" ? "، " : ", "),
 		online: isOnline(facts),
 		released: "releasedOn" in facts && facts.releasedOn ? longDay(facts.releasedOn, locale) : "",
 	};
 }
 
-const action = (facts: FeeFacts) => ({
-	path: "/fees",
-	label: isOnline(facts)
-		? { en: "Pay online", ar: "الدفع الإلكتروني" }
-		: { en: "See your fees", ar: "عرض الرسوم" },
-});
+const action = (facts: FeeFacts) =>
+	receiptAction(facts) ?? {
+		path: "/fees",
+		label: isOnline(facts) ? payLabel(facts) : { en: "See your fees", ar: "عرض الرسوم" },
+	};
 
 export const feeNotice: Notice<FeeFacts> = {
 	kind: "fee",
 	guardianAct: "seeFees",
 	// People must learn of a voided payment and of a place that they may lose.
 	isEssential: ({ status }) => status === "voided" || status === "due",
-	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	namesChild: true,
+	words: (facts, locale, child) => {
+		const { title, message } = words[facts.status][locale](phrasesOf(facts, locale, child));
+		return { title: titleAbout(facts, title, child, locale), message };
+	},
 	action,
 	// The page shows what the children owe as well.
 	guardianAction: action,

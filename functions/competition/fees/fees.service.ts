@@ -38,11 +38,11 @@ export async function accountOf(userId: number) {
 	return { charges, payments, ...balance };
 }
 
-/** The membership fee that a person owes; null if none, or if the settings state no amount. */
+/** The membership fee that a person owes, 0 if the settings state no amount; null if none. */
 export function owedMembership(person: User, settings: Settings, now: number) {
 	const status = person.membershipFeeStatus ?? "pending";
 	const amount = membershipFeeOf(person, settings, now);
-	return isFeePayer(person) && owesFee(status) && amount > 0 ? { status, amount } : null;
+	return isFeePayer(person) && owesFee(status) ? { status, amount } : null;
 }
 
 /** The next period of a paid membership, from when it can be renewed; null before. */
@@ -59,12 +59,14 @@ export function renewableMembership(person: User, settings: Settings, now: numbe
 }
 
 /** The membership fee that a person can pay now: the owed fee, or else the fee of a renewal. */
-export const payableMembership = (
+export function payableMembership(
 	person: User,
 	settings: Settings,
 	now: number,
-): { amount: number } | null =>
-	owedMembership(person, settings, now) ?? renewableMembership(person, settings, now);
+): { amount: number } | null {
+	const owed = owedMembership(person, settings, now);
+	return owed?.amount ? owed : renewableMembership(person, settings, now);
+}
 
 async function feesOf(person: User, settings: Settings, now: number): Promise<PersonFees> {
 	const { charges, payments, credit } = await accountOf(person.id);

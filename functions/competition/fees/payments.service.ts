@@ -30,7 +30,7 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import type { Write } from "../../core/table/database.ts";
 import { refuseOwn } from "../../people/families/refuse-own.ts";
-import { requireOpenDay } from "../../people/memberships/cash-book.ts";
+import { findOpenDay } from "../../people/memberships/cash-book.ts";
 import {
 	changeLedger,
 	isOfOnlinePayment,
@@ -66,7 +66,7 @@ export const notifyOfFee = (userId: number, facts: FeeFacts, now: number): Write
 
 const notifyOfMembership = (
 	userId: number,
-	facts: { amount: number; receiptNumber: string; validUntil: string },
+	facts: { amount: number; receiptNumber: string; receipt: string; validUntil: string },
 	now: number,
 ): Write =>
 	notificationWrite(
@@ -108,7 +108,11 @@ export const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: sessi
 type MembershipPart = { userId: number; amount: number; validUntil?: string | null };
 type PlannedPayment = Omit<FeePayment, "paymentMethod"> & {
 	paymentMethod: PaymentMethod;
+	/** Of a payment made online. */
+	atBank?: Pick<PaymentRecord, "source" | "bankReference">;
 	memberships?: readonly MembershipPart[];
+	/** The person who gets the credit of a payment that pays nothing else. */
+	creditOf?: number;
 };
 
 /** A payment of one person, before the membership that it may pay. */
@@ -143,6 +147,74 @@ async function planMemberships(
 	});
 }
 
+type PlannedMemberships = Awaited<ReturnType<typeof planMemberships>>;
+type PaidCharge = { charged: Charged; given: number; amount: number };
+
+const membershipOf = (planned: PlannedMemberships, userId: number) =>
+	planned.find((one) => one?.person.id === userId);
+
+/** What each person pays for: memberships and charges. */
+const sharesOf = (
+	memberships: readonly MembershipPart[],
+	planned: PlannedMemberships,
+	paid: readonly PaidCharge[],
+): PersonShare[] => [
+	...memberships.map(({ userId, amount }, position) => {
+		const part = planned[position]?.part;
+		return { userId, given: amount, parts: part ? [part] : [] };
+	}),
+	...paid.map(({ charged, given, amount }) => ({
+		userId: charged.userId,
+		given,
+		parts: amount > 0 ? [partOf(charged, amount)] : [],
+	})),
+];
+
+/** A payment for each person with a share. Credit goes to the first. */
+async function recordShares(
+	shares: readonly PersonShare[],
+	planned: PlannedMemberships,
+	input: Omit<PlannedPayment, "memberships" | "creditOf">,
+	receipt: Pick<PaymentRecord, "paymentDate" | "receiptNumber" | "createdAt" | "recordedBy">,
+): Promise<PaymentRecord[]> {
+	const byPerson = [...Map.groupBy(shares, ({ userId }) => userId)];
+	const people = byPerson.map(([userId]) => userId);
+	const known = await peopleById(people);
+	return byPerson.map(
+		([userId, own], position): PaymentRecord => ({
+			userId,
+			amount: own.reduce((sum, { given }) => sum + given, position === 0 ? input.credit : 0),
+			paymentMethod: input.paymentMethod,
+			validUntil: membershipOf(planned, userId)?.validUntil,
+			months: membershipOf(planned, userId)?.months,
+			parts: own.flatMap(({ parts }) => parts),
+			people: people.length > 1 ? people : undefined,
+			dojoId: known.get(userId)?.dojoId,
+			payer: input.payer ?? undefined,
+			reference: input.reference ?? undefined,
+			...input.atBank,
+			notes: input.notes ?? undefined,
+			...receipt,
+		}),
+	);
+}
+
+/** The writes of the memberships that the payments pay. */
+const membershipWrites = (
+	payments: readonly PaymentRecord[],
+	planned: PlannedMemberships,
+	now: number,
+): Write[] =>
+	feeWrites(
+		payments.flatMap((payment) => {
+			const membership = membershipOf(planned, payment.userId);
+			if (!membership) return [];
+			const { person, earlier } = membership;
+			const standing = standingWith(person, [...earlier, payment], now);
+			return { before: person, after: withFee(person, standing) };
+		}),
+	);
+
 /**
  * The writes of a payment for charges and memberships.
  * @param beyond what happens to an amount above what is open: a payment that staff enter is refused,
@@ -150,12 +222,18 @@ async function planMemberships(
  */
 export async function planPayment(
 	{ by, now }: Recorder,
-	{ memberships = [], ...input }: PlannedPayment,
+	{ memberships = [], creditOf, ...input }: PlannedPayment,
 	beyond: "refuse" | "credit",
 ): Promise<Plan<PaidFees> & { payments: readonly PaymentRecord[] }> {
-	const paymentDate = paidOn(input, now);
 	// Money that was taken online is recorded whatever staff have closed.
-	const isOpen = beyond === "refuse" ? [await requireOpenDay(paymentDate, "paymentDate")] : [];
+	const { day: paymentDate, isOpen } =
+		beyond === "refuse"
+			? await findOpenDay({
+					day: paidOn(input, now),
+					moveToOpenDay: input.moveToOpenDay,
+					field: "paymentDate",
+				})
+			: { day: paidOn(input, now) };
 	const [receipt, all, planned] = await Promise.all([
 		nextReceipt(now),
 		Promise.all(input.charges.map(({ id }) => findCharge(id))),
@@ -168,40 +246,15 @@ export async function planPayment(
 	});
 	if (beyond === "refuse" && paid.some(({ given, amount }) => given > amount))
 		throw new AppError("less_is_open");
-	const shares: PersonShare[] = [
-		...memberships.map(({ userId, amount }, position) => {
-			const part = planned[position]?.part;
-			return { userId, given: amount, parts: part ? [part] : [] };
-		}),
-		...paid.map(({ charged, given, amount }) => ({
-			userId: charged.userId,
-			given,
-			parts: amount > 0 ? [partOf(charged, amount)] : [],
-		})),
-	];
-	const byPerson = [...Map.groupBy(shares, ({ userId }) => userId)];
-	const people = byPerson.map(([userId]) => userId);
-	const known = await peopleById(people);
-	const membershipOf = (userId: number) => planned.find((one) => one?.person.id === userId);
-	const made = byPerson.map(
-		([userId, own], position): PaymentRecord => ({
-			userId,
-			amount: own.reduce((sum, { given }) => sum + given, position === 0 ? input.credit : 0),
-			paymentMethod: input.paymentMethod,
-			paymentDate,
-			receiptNumber: receipt.number,
-			validUntil: membershipOf(userId)?.validUntil,
-			months: membershipOf(userId)?.months,
-			parts: own.flatMap(({ parts }) => parts),
-			people: people.length > 1 ? people : undefined,
-			dojoId: known.get(userId)?.dojoId,
-			payer: input.payer ?? undefined,
-			reference: input.reference ?? undefined,
-			notes: input.notes ?? undefined,
-			createdAt: new Date(now).toISOString(),
-			recordedBy: by,
-		}),
-	);
+	const shares = sharesOf(memberships, planned, paid);
+	if (shares.length === 0 && creditOf !== undefined)
+		shares.push({ userId: creditOf, given: 0, parts: [] });
+	const made = await recordShares(shares, planned, input, {
+		paymentDate,
+		receiptNumber: receipt.number,
+		createdAt: new Date(now).toISOString(),
+		recordedBy: by,
+	});
 	const answer = {
 		id: paymentIdOf(made[0]),
 		receiptNumber: receipt.number,
@@ -215,21 +268,13 @@ export async function planPayment(
 			details: made,
 		},
 		writes: [
-			...isOpen,
+			...(isOpen ? [isOpen] : []),
 			receipt.write,
 			...writePayments(newPayments(made)),
 			...paid.flatMap(({ charged, amount }) =>
 				amount > 0 ? charged.writeOver(payCharge(charged.charge, amount, step)) : [],
 			),
-			...feeWrites(
-				made.flatMap((payment) => {
-					const membership = membershipOf(payment.userId);
-					if (!membership) return [];
-					const { person, earlier } = membership;
-					const standing = standingWith(person, [...earlier, payment], now);
-					return { before: person, after: withFee(person, standing) };
-				}),
-			),
+			...membershipWrites(made, planned, now),
 			...made.flatMap((payment) => notifyReceived(payment, now)),
 		],
 		answer,
@@ -239,17 +284,27 @@ export async function planPayment(
 
 /** Notifies a person of what was received: of the membership fee and of other fees separately. */
 function notifyReceived(payment: PaymentRecord, now: number): Write[] {
-	const { userId, amount, receiptNumber, validUntil } = payment;
+	const { userId, amount, receiptNumber, validUntil, parts = [] } = payment;
 	const ofMembership = membershipAmountOf(payment);
+	const receipt = paymentIdOf(payment);
+	const titles = parts
+		.filter(({ charge }) => charge !== membershipCharge)
+		.map(({ titleEn, titleAr }) => ({ titleEn, titleAr }));
 	return [
 		...(validUntil
-			? [notifyOfMembership(userId, { amount: ofMembership, receiptNumber, validUntil }, now)]
+			? [
+					notifyOfMembership(
+						userId,
+						{ amount: ofMembership, receiptNumber, receipt, validUntil },
+						now,
+					),
+				]
 			: []),
 		...(amount > ofMembership
 			? [
 					notifyOfFee(
 						userId,
-						{ status: "received", amount: amount - ofMembership, receiptNumber },
+						{ status: "received", amount: amount - ofMembership, receiptNumber, receipt, titles },
 						now,
 					),
 				]
@@ -283,7 +338,7 @@ async function planVoid(
 		entityType: "membershipPayment",
 		entityId: paymentIdOf(first),
 		action: "voided",
-		details: { voidReason },
+		details: { voidReason, amount: answer.amount },
 	};
 	if (!isValid(first)) return { change, writes: null, answer };
 	if (isOfOnlinePayment(first)) throw new AppError("payment_online");

@@ -17,7 +17,7 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import type { Write } from "../../core/table/database.ts";
 import { refuseOwn } from "../../people/families/refuse-own.ts";
-import { requireOpenDay } from "../../people/memberships/cash-book.ts";
+import { findOpenDay } from "../../people/memberships/cash-book.ts";
 import {
 	changeLedger,
 	isValid,
@@ -48,6 +48,8 @@ type RefundTerms = {
 	amount: number;
 	reason: string;
 	paymentMethod: PaymentMethod;
+	/** Whether money of a closed day is booked on the first open day. */
+	moveToOpenDay?: boolean;
 	/** Ordered at the bank: the money is reserved until the bank has answered. */
 	waits?: boolean;
 };
@@ -83,10 +85,11 @@ export const refundCharge = (caller: SignedIn, target: string, wish: Refund): Pr
 export async function planRefund(
 	{ by, now }: Recorder,
 	refunded: RefundedCharge,
-	{ amount, reason, paymentMethod, waits }: RefundTerms,
+	{ amount, reason, paymentMethod, moveToOpenDay, waits }: RefundTerms,
 ) {
 	const { userId, target, title } = refunded;
-	const isOpen = waits ? [] : [await requireOpenDay(kuwaitDate(now))];
+	const today = kuwaitDate(now);
+	const { day, isOpen } = waits ? { day: today } : await findOpenDay({ day: today, moveToOpenDay });
 	const [{ charges, credit }, found, receipt] = await Promise.all([
 		accountOf(userId),
 		findUser(userId as UserId),
@@ -106,7 +109,7 @@ export async function planRefund(
 		userId,
 		amount: -amount,
 		paymentMethod,
-		paymentDate: kuwaitDate(now),
+		paymentDate: day,
 		waitsSince: waits ? new Date(now).toISOString() : undefined,
 		receiptNumber: receipt.number,
 		parts: [part],
@@ -116,7 +119,7 @@ export async function planRefund(
 		recordedBy: by,
 	};
 	const writes: Write[] = [
-		...isOpen,
+		...(isOpen ? [isOpen] : []),
 		receipt.write,
 		...writePayments(newPayments([made])),
 		...(charged && after && back > 0 ? [charged.writeOver(after)] : []),

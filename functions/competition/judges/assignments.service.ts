@@ -9,7 +9,7 @@ import type {
 	NewAssignment,
 	OwnAssignment,
 } from "#shared/competition/judges/judges.schema.ts";
-import type { EventId, JudgeAssignmentId, JudgeId } from "#shared/core/ids.ts";
+import type { DojoId, EventId, JudgeAssignmentId, JudgeId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction, type Change } from "../../core/table/audited-transaction.ts";
@@ -23,7 +23,7 @@ import { conflictsOf } from "./conflicts.service.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
 import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
-import { findJudge, findJudges, withPeople } from "./judges.service.ts";
+import { findJudge, findJudges, judgeRow, withPeople } from "./judges.service.ts";
 import type { Judging } from "./judging.ts";
 
 export const toAssignment = (record: AssignmentRecord): JudgeAssignment => ({
@@ -111,7 +111,7 @@ export async function assignJudge(
 	const [event, judge] = await Promise.all([eventAhead(eventId, caller.now), findJudge(judgeId)]);
 	if (!judge) throw new AppError("invalid", { fields: { judgeId: "invalid" } });
 	mustBeActive(judge);
-	const conflicts = await conflictsOf(judge, event);
+	const conflicts = await conflictsOf(judge, event, caller.now);
 	const created = await newAssignment(
 		{ judgeId, eventId, askedBy: "federation", notes },
 		caller.now,
@@ -138,12 +138,14 @@ const recordsOfEvent = async (eventId: number): Promise<AssignmentRecord[]> =>
 export async function listEventJudges(eventId: EventId): Promise<EventJudge[]> {
 	const [records] = await Promise.all([recordsOfEvent(eventId), findEvent(eventId)]);
 	const judges = await withPeople(await findJudges(records.map(({ judgeId }) => judgeId)));
-	const rows = new Map<number, (typeof judges)[number]>(judges.map((row) => [row.judges.id, row]));
+	const known = new Map<number, (typeof judges)[number]>(judges.map((one) => [one.judge.id, one]));
 	return records
 		.sort((a, b) => a.id - b.id)
 		.flatMap((record) => {
-			const row = rows.get(record.judgeId);
-			return row ? { ...toAssignment(record), ...row } : [];
+			const found = known.get(record.judgeId);
+			if (!found) return [];
+			const dojoId = (found.person.dojoId ?? null) as DojoId | null;
+			return { ...toAssignment(record), ...judgeRow(found), dojoId };
 		});
 }
 
@@ -195,7 +197,7 @@ function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | 
 	return { status, answeredBy: "federation" } as const;
 }
 
-/** The notification a judge gets about a decision of staff. */
+/** The step to notify the judge of after a staff decision; null if the status stays the same. */
 function stepTo(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
 	if (status === undefined || status === before.status) return null;
 	if (status === "pending") return "asked";
@@ -215,25 +217,27 @@ async function noticeToJudge(
 	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
 }
 
-/** Decides on an application, asks again, or changes notes, role and tatami. Omitted fields stay. */
+/**
+ * Decides on an application, asks again, or changes notes, role and tatami. Omitted fields stay.
+ */
 export async function changeAssignment(
 	caller: SignedIn,
 	params: EventJudgeParams,
 	{ status, notes, role, tatami }: AssignmentChange,
 ): Promise<JudgeAssignment> {
 	const [before, event] = await Promise.all([recordOf(params), findEvent(params.id)]);
-	const wanted = {
+	const updated = {
 		...decided(before, status),
 		...(notes !== undefined && { notes: notes ?? undefined }),
 		...(role !== undefined && { role: role ?? undefined }),
 		...(tatami !== undefined && { tatami: tatami ?? undefined }),
 	};
-	if (Object.keys(wanted).length === 0) return toAssignment(before);
-	if ("status" in wanted && before.settledAt !== undefined) throw new AppError("judge_counted");
-	if (wanted.status === "pending") mustBeAhead(event, caller.now);
+	if (Object.keys(updated).length === 0) return toAssignment(before);
+	if ("status" in updated && before.settledAt !== undefined) throw new AppError("judge_counted");
+	if (updated.status === "pending") mustBeAhead(event, caller.now);
 	const notices = await noticeToJudge(before.judgeId, event, stepTo(before, status), caller.now);
-	return replace(caller, before, wanted, {
-		action: "status" in wanted ? `set_${wanted.status}` : "updated",
+	return replace(caller, before, updated, {
+		action: "status" in updated ? `set_${updated.status}` : "updated",
 		notices,
 	});
 }

@@ -7,15 +7,16 @@ import {
 	standingOf,
 } from "#shared/competition/judges/judges.rules.ts";
 import type { EventJudge } from "#shared/competition/judges/judges.schema.ts";
+import { ownLanguageOf } from "#shared/core/fields/bilingual.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import type { Locale } from "#shared/core/locales.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { type Column, toTable } from "../../core/files/table-file.ts";
 import type { Download } from "../../core/http/answer.ts";
 import { findEvent } from "../events/events.service.ts";
 import { type Labels, listFile } from "../registrations/entries/exports.sheet.ts";
 import { namesIn } from "../registrations/entries/exports.tables.ts";
-import { heads } from "../registrations/entries/exports.words.ts";
+import { heads, words as listWords } from "../registrations/entries/exports.words.ts";
 import { listEventJudges } from "./assignments.service.ts";
 
 type Words = Labels & {
@@ -93,8 +94,23 @@ const columns: readonly Column<EventJudge>[] = [
 	[...heads.belt, ({ users }, locale) => beltName(users.currentBelt, locale)],
 	[...heads.email, ({ users }) => users.email],
 	[...heads.status, (one, locale) => words[locale].standings[standingOf(one)]],
-	[...heads.notes, ({ notes }) => notes],
+	[...heads.notes, ({ notes }, locale) => notes && ownLanguageOf(notes, locale)],
 ];
+
+/** The judges of each tatami with its name, in their order; those without one at the end. */
+function byTatami(judges: readonly EventJudge[], locale: Locale): [string, EventJudge[]][] {
+	const number = new Intl.NumberFormat(formatLocale[locale]);
+	const text = listWords[locale];
+	const order = ({ tatami }: EventJudge) => tatami ?? Number.POSITIVE_INFINITY;
+	const groups = Map.groupBy(
+		judges.toSorted((a, b) => order(a) - order(b)),
+		({ tatami }) => tatami,
+	);
+	return [...groups].map(([tatami, of]) => [
+		tatami === null ? text.noTatami : text.tatami.replace("{number}", number.format(tatami)),
+		of,
+	]);
+}
 
 /** Exports an event's judges, except declined ones, as a file in the reader's language. */
 export async function exportJudges(
@@ -105,9 +121,15 @@ export async function exportJudges(
 	const [event, all] = await Promise.all([findEvent(id), listEventJudges(id)]);
 	const labels = words[locale];
 	const judges = all.filter(({ status }) => status !== "declined");
-	const table = toTable(labels.kind, columns, judges, locale);
+	const tableOf = (title: string, of: readonly EventJudge[]) => toTable(title, columns, of, locale);
 	return listFile(
 		{ event, name, locale, now: caller.now },
-		{ labels, isWide: true, groups: () => [table], table: () => table },
+		{
+			labels,
+			isWide: true,
+			isTogether: true,
+			groups: () => byTatami(judges, locale).map(([title, of]) => tableOf(title, of)),
+			table: () => tableOf(labels.kind, judges),
+		},
 	);
 }

@@ -6,6 +6,7 @@ import {
 	pickLanguage,
 	quoteTitle,
 	type Words,
+	writtenFor,
 } from "../../people/notifications/notice.ts";
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate: string };
@@ -108,7 +109,7 @@ function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
 		event: quoteTitle[locale](title),
 		day: day.format(startOf(facts.eventDate)),
 		name: isolateName(name),
-		reason: reason && isolateName(reason),
+		reason: reason && writtenFor(reason, locale),
 	};
 }
 

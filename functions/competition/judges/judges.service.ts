@@ -31,17 +31,21 @@ const personOf = (user: User): JudgePerson => ({
 	email: user.email,
 });
 
+type KnownJudge = { judge: JudgeRecord; person: User };
+
 /** Judges with their people; without judges whose account was deleted. */
-export async function withPeople(
-	records: readonly JudgeRecord[],
-	view = personOf,
-): Promise<JudgeRow[]> {
-	const people = await peopleById(records.map(({ userId }) => userId));
-	return records.flatMap((record) => {
-		const person = people.get(record.userId);
-		return person ? { judges: toJudge(record), users: view(person) } : [];
+export async function withPeople(judges: readonly JudgeRecord[]): Promise<KnownJudge[]> {
+	const people = await peopleById(judges.map(({ userId }) => userId));
+	return judges.flatMap((judge) => {
+		const person = people.get(judge.userId);
+		return person ? { judge, person } : [];
 	});
 }
+
+export const judgeRow = ({ judge, person }: KnownJudge, view = personOf): JudgeRow => ({
+	judges: toJudge(judge),
+	users: view(person),
+});
 
 /** Name and belt are public because of the office; the picture depends on consent. */
 const forVisitors = (user: User): JudgePerson => ({
@@ -53,12 +57,8 @@ const forVisitors = (user: User): JudgePerson => ({
 /** All judges for staff; for others only active ones, without email addresses. */
 export async function listJudges({ staff }: { staff: boolean }): Promise<JudgeRow[]> {
 	const { data } = await Judges.query.all({}).go({ pages: "all" });
-	const rows = staff
-		? await withPeople(data)
-		: await withPeople(
-				data.filter(({ isActive }) => isActive),
-				forVisitors,
-			);
+	const shown = await withPeople(data.filter(({ isActive }) => staff || isActive));
+	const rows = shown.map((one) => judgeRow(one, staff ? personOf : forVisitors));
 	return rows.sort(byStanding);
 }
 

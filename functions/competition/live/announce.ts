@@ -28,11 +28,11 @@ async function orderEvent(eventId: number, now: number): Promise<void> {
 		.go({ response: "all_new" })
 		.catch(ignoreConditionFailure);
 	if (!ordered) return;
-	const { toldAt = 0 } = ordered.data;
+	const { toldAt: announcedAt = 0 } = ordered.data;
 	try {
 		await liveQueue
 			.get()
-			.send([{ kind: "event", id: eventId }], Math.max(0, toldAt + everyMs - now));
+			.send([{ kind: "event", id: eventId }], Math.max(0, announcedAt + everyMs - now));
 	} catch (error) {
 		// Clears the order, so that the next change queues a message again.
 		await Announcements.update({ eventId }).remove(["orderedAt"]).go();

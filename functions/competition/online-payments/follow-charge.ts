@@ -3,10 +3,11 @@ import {
 	type PaidCharge,
 	payableKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
+import type { SignedIn } from "../../core/caller.ts";
 import { nullIfNotFound } from "../../core/errors.ts";
 import { type GatewayCharge, longestPayment } from "../../core/outside/payments/gateway.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
-import { auditLineBy } from "../../core/table/audited-transaction.ts";
+import { auditLine, auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { changeLedgerFor, type Plan } from "../../people/memberships/ledger.ts";
 import { findSurvivors } from "../../people/users/survivors.ts";
@@ -28,16 +29,21 @@ const leftStatuses = ["ABANDONED", "TIMEDOUT"];
 
 type Changes = Parameters<typeof changePayment>[1];
 
-/** Ends a payment by the gateway's answer, without touching the ledger. */
-async function endPayment(
+/**
+ * Ends a payment by the gateway's answer, without touching the ledger.
+ * @param caller the payer who gave it up; by default the gateway ended it
+ */
+export async function endPayment(
 	record: OnlinePaymentRecord,
 	changes: Changes & Required<Pick<Changes, "status">>,
 	now: number,
+	caller?: SignedIn,
 ): Promise<OnlinePaymentRecord> {
 	const { after, write } = changePayment(record, changes, now);
 	const { status, outcome, taken, gatewayId } = after;
-	const change = auditOf(record, status, { outcome, taken, gatewayId });
-	await runTransaction([write, auditLineBy(0, change, now)]);
+	const change = auditOf(record, caller ? "cancelled" : status, { outcome, taken, gatewayId });
+	const line = caller ? auditLine(caller, change) : auditLineBy(0, change, now);
+	await runTransaction([write, line]);
 	return after;
 }
 
@@ -55,7 +61,7 @@ export const isForgotten = ({ createdAt }: OnlinePaymentRecord, now: number) =>
 const isMembership = ({ target }: PaidCharge) => payableKey(target).kind === "membership";
 
 /** The charges of a payment where they are now: a merge or a move may have come between. */
-async function chargesNow(charges: readonly PaidCharge[]): Promise<PaidCharge[]> {
+export async function currentCharges(charges: readonly PaidCharge[]): Promise<PaidCharge[]> {
 	const survivor = await findSurvivors(charges.map(({ userId }) => userId));
 	return Promise.all(
 		charges.map(async (charge) => {
@@ -72,7 +78,7 @@ async function planPaid(
 	{ id: gatewayId, status }: GatewayCharge,
 	now: number,
 ): Promise<Plan<OnlinePaymentRecord> | null> {
-	const charges = await chargesNow(record.charges);
+	const charges = await currentCharges(record.charges);
 	const people = [...new Set(charges.map(({ userId }) => userId))];
 	if ((await findUsers(people)).length < people.length) return null;
 	const planned = await planPayment(
@@ -84,6 +90,7 @@ async function planPaid(
 			memberships: charges.filter(isMembership),
 			credit: 0,
 			paymentMethod: "online",
+			atBank: { source: record.source, bankReference: gatewayId },
 			paymentDate: null,
 			payer: null,
 			reference: onlinePaymentId(record),
@@ -106,7 +113,7 @@ async function planPaid(
 }
 
 /** The amount that staff have to look at. Also stored if its charge or person no longer exists. */
-const takenFor = ({ amount, currency, id, status }: GatewayCharge) =>
+const capturedAmount = ({ amount, currency, id, status }: GatewayCharge) =>
 	({
 		status: "differs",
 		outcome: status,
@@ -129,7 +136,7 @@ export const followCharge = (
 		const { state, status, amount, currency, id } = charge;
 		if (state === "captured") {
 			if (amount !== record.amount || currency !== "KWD")
-				return endPayment(record, takenFor(charge), now);
+				return endPayment(record, capturedAmount(charge), now);
 			return captured(record, charge, now);
 		}
 		if (record.status !== "started") return record;
@@ -150,7 +157,7 @@ async function captured(record: OnlinePaymentRecord, charge: GatewayCharge, now:
 		if (isFinal(current)) return keep;
 		const paid = await planPaid(current, charge, now);
 		if (paid) return paid;
-		return { ...keep, answer: await endPayment(current, takenFor(charge), now) };
+		return { ...keep, answer: await endPayment(current, capturedAmount(charge), now) };
 	};
 	return changeLedgerFor({ by: record.userId, now }, plan);
 }

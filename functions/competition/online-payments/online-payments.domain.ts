@@ -7,6 +7,8 @@ export const onlinePaymentsDomain = defineDomain({
 		http: true,
 		writes: [
 			"onlinePayment",
+			"paymentHold",
+			"bankSettlement",
 			"membershipPayment",
 			"receiptBook",
 			"registration",
@@ -24,7 +26,8 @@ export const onlinePaymentsDomain = defineDomain({
 		size: { memory: 512, seconds: 25 },
 	},
 	notices: { onlinePayment: onlinePaymentNotice },
-	audited: { onlinePayment: "admins" },
+	audited: { onlinePayment: "admins", bankSettlement: "admins" },
+	subjects: { onlinePayment: ["user"] },
 	entities: {
 		onlinePayment: {
 			dataClass: "personal",
@@ -47,6 +50,21 @@ export const onlinePaymentsDomain = defineDomain({
 			export: {
 				all: ["status", "source", "amount", "createdAt", "outcome", "gatewayId", "receiptNumber"],
 			},
+		},
+		bankSettlement: {
+			dataClass: "internal",
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		// Stored until nobody can be on the payment page any longer.
+		paymentHold: {
+			dataClass: "personal",
+			backup: false,
+			stream: "none",
+			personalData: null,
+			export: null,
 		},
 	},
 });

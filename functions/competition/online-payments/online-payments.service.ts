@@ -38,8 +38,15 @@ import { refuseOwn } from "../../people/families/refuse-own.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { chargesOf } from "../fees/charged.ts";
 import { payableMembership } from "../fees/fees.service.ts";
-import { expirePayment, followCharge, isForgotten } from "./follow-charge.ts";
+import {
+	currentCharges,
+	endPayment,
+	expirePayment,
+	followCharge,
+	isForgotten,
+} from "./follow-charge.ts";
 import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";
+import { holdFees } from "./payment-holds.ts";
 import {
 	auditOf,
 	changePayment,
@@ -58,14 +65,31 @@ const mostListed = 100;
 const mostWaiting = 5;
 
 /** How the caller can pay online, and their payments without an answer. */
-export async function listOwnPayments({ session }: SignedIn): Promise<OwnPayments> {
+export async function listOwnPayments({ session, now }: SignedIn): Promise<OwnPayments> {
 	if (!(await readyGateway())) return { sources: [], waiting: [] };
 	const { data } = await OnlinePayments.query
 		.ofPayer({ userId: session.userId })
 		.where(({ status }, { eq }) => eq(status, "started"))
 		.go({ pages: "all", consistent: true });
-	const latest = data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, mostWaiting);
+	const owed = await Promise.all(data.map((payment) => isOwedStill(payment, now)));
+	const latest = data
+		.filter((_, position) => owed[position])
+		.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+		.slice(0, mostWaiting);
 	return { sources: [...paymentSources], waiting: await viewPayments(latest) };
+}
+
+/** Whether something is still open of what a payment is for: its fees may have been cancelled. */
+async function isOwedStill({ charges }: OnlinePaymentRecord, now: number): Promise<boolean> {
+	const current = await currentCharges(charges);
+	const isMembership = ({ target }: PaidCharge) => payableKey(target).kind === "membership";
+	const peopleOf = (some: readonly PaidCharge[]) => [...new Set(some.map(({ userId }) => userId))];
+	const [memberships, fees] = await Promise.all([
+		payableMemberships(peopleOf(current.filter(isMembership)), now),
+		Promise.all(peopleOf(current.filter((one) => !isMembership(one))).map(openChargesOf)),
+	]);
+	const open = new Map([...memberships, ...fees.flat()].map((fee) => [fee.target, fee.amount]));
+	return current.some(({ target }) => (open.get(target) ?? 0) > 0);
 }
 
 /** A person's open charges. */
@@ -171,7 +195,7 @@ export async function startPayment(
 		userId: caller.session.userId,
 		id: caller.writeKey?.id ?? digestWrite(ulid(caller.now)),
 	};
-	const begun = (await readPayment(key)) ?? (await begin(caller, key, { charges, source }));
+	const begun = await begin(caller, key, { charges, source });
 	if (begun.request !== caller.writeKey?.request) throw new AppError("key_reused");
 	if (begun.gatewayId) return viewPayment(begun);
 	const charge = await orderCharge(gateway, begun).catch((error) => {
@@ -182,12 +206,24 @@ export async function startPayment(
 	return viewPayment(await linkCharge(begun, charge, caller.now));
 }
 
-async function begin(
+/** Stores a payment, or finds the one that an earlier attempt of the same call has stored. */
+const begin = (
+	caller: SignedIn,
+	key: OnlinePaymentKey,
+	start: OnlinePaymentStart,
+): Promise<OnlinePaymentRecord> =>
+	retryIf(
+		(failure) => refusedWith("busy")(failure) || refusedWith("changed_meanwhile")(failure),
+		async () => (await readPayment(key)) ?? storePayment(caller, key, start),
+	);
+
+async function storePayment(
 	caller: SignedIn,
 	key: OnlinePaymentKey,
 	{ charges, source }: OnlinePaymentStart,
 ): Promise<OnlinePaymentRecord> {
 	const open = await openFees(caller, charges);
+	const holds = await holdFees(open, key, caller.now);
 	const record: OnlinePaymentRecord = {
 		...key,
 		status: "started",
@@ -204,11 +240,9 @@ async function begin(
 	await auditedTransaction(
 		{ ...caller, writeKey: undefined },
 		auditOf(record, "started", { amount, source, charges }),
-		[{ put: OnlinePayments.create(record).params() }],
-	).catch(async (error) => {
-		if (!refusedWith("changed_meanwhile")(error)) throw error;
-	});
-	return (await readPayment(key)) ?? record;
+		[{ put: OnlinePayments.create(record).params() }, ...holds],
+	);
+	return record;
 }
 
 /** Shortest time between two questions to the gateway about a payment, in ms. */
@@ -268,6 +302,34 @@ export async function checkPayment(
 	return askAboutPayment(gateway, record, now).then(viewPayment, (error) => {
 		if (!(error instanceof GatewayError)) throw error;
 		return viewPayment(record);
+	});
+}
+
+/**
+ * Ends a payment that its payer has not finished, so that its fees can be paid in another one. Asks
+ * the gateway first, because the money may have been taken meanwhile. If it is taken later, it pays
+ * the fees all the same, or becomes credit.
+ */
+export async function cancelPayment(
+	caller: SignedIn,
+	key: OnlinePaymentKey,
+): Promise<OnlinePayment> {
+	const { session, now } = caller;
+	const found = requireFound(await readPayment(key));
+	if (found.userId !== session.userId) throw new AppError("not_found");
+	const gateway = await requireGateway();
+	return retryIf(refusedWith("changed_meanwhile"), async () => {
+		const record = requireFound(await readPayment(key));
+		const current =
+			record.status === "started" && record.gatewayId
+				? await askAboutPayment(gateway, record, now).catch((error) => {
+						if (!(error instanceof GatewayError)) throw error;
+						throw new AppError("payment_page_unavailable");
+					})
+				: record;
+		if (current.status !== "started") return viewPayment(current);
+		const cancelled = { status: "failed", outcome: "CANCELLED" } as const;
+		return viewPayment(await endPayment(current, cancelled, now, caller));
 	});
 }
 

@@ -9,13 +9,13 @@ const differingRefunds = (record: OnlinePaymentRecord | null) =>
 
 /** What a change made differ: the payment, or refunds of it. */
 function differencesIn(before: OnlinePaymentRecord | null, after: OnlinePaymentRecord) {
-	const known = new Set(differingRefunds(before).map(({ id }) => id));
+	const previousIds = new Set(differingRefunds(before).map(({ id }) => id));
 	return [
 		...(after.status === "differs" && before?.status !== "differs"
 			? [{ status: "differs" as const, amount: after.amount }]
 			: []),
 		...differingRefunds(after)
-			.filter(({ id }) => !known.has(id))
+			.filter(({ id }) => !previousIds.has(id))
 			.map(({ amount }) => ({ status: "refundDiffers" as const, amount })),
 	];
 }

@@ -104,7 +104,7 @@ export async function refundPayment(
 	await followRefund(gateway, key, id, now).catch((error) => {
 		// The scheduled task retries the refund.
 		if (!(error instanceof GatewayError)) throw error;
-		log.error("a refund waits", nameOfError(error));
+		log.warn("a refund waits", nameOfError(error));
 	});
 	return viewForStaff(requireFound(await readPayment(key)));
 
@@ -158,14 +158,14 @@ async function askFor(
 ): Promise<Answer | null> {
 	const age = now - Date.parse(at);
 	if (gatewayId) {
-		const known = await gateway.retrieveRefund(gatewayId);
+		const refund = await gateway.retrieveRefund(gatewayId);
 		if (
-			known &&
-			known.state === "refunded" &&
-			(known.amount !== amount || known.currency !== "KWD")
+			refund &&
+			refund.state === "refunded" &&
+			(refund.amount !== amount || refund.currency !== "KWD")
 		)
-			return { ...known, state: "differs" };
-		return known ?? (age > longestPayment ? { ...unknown, status: "UNKNOWN" } : null);
+			return { ...refund, state: "differs" };
+		return refund ?? (age > longestPayment ? { ...unknown, status: "UNKNOWN" } : null);
 	}
 	// Later the gateway would treat a repeated order as a second one, so staff have to check there.
 	if (age > orderedOnceFor) return { ...unknown, status: "NO_ANSWER" };

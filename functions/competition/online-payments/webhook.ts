@@ -18,7 +18,7 @@ export async function takeWebhook(body: unknown, signature: string, now: number)
 	if (id === null) throw new AppError("forbidden");
 	const charge = await gateway.retrieve(id).catch((error) => {
 		if (!(error instanceof GatewayError)) throw error;
-		log.error("a webhook waits for the clock", nameOfError(error));
+		log.warn("a webhook waits for the clock", nameOfError(error));
 		return null;
 	});
 	const key = charge?.reference ? onlinePaymentKey(charge.reference) : null;

@@ -5,6 +5,7 @@ import {
 	stateOf,
 } from "#shared/competition/fees/charges.rules.ts";
 import { payDay, priceOf } from "#shared/competition/fees/prices.rules.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { owesFee } from "#shared/core/people.ts";
 import type { Write } from "../../core/table/database.ts";
 import type { User } from "../../people/users/user.entity.ts";
@@ -37,10 +38,10 @@ type Times = { registeredAt: number; now: number };
 /** What a place costs a person; undefined if nothing. */
 export function priceOfPlace(
 	{ event, eventClass }: Target,
-	person: Pick<User, "membershipFeeStatus" | "dojoId">,
+	person: Pick<User, "role" | "membershipFeeStatus" | "dojoId">,
 	{ registeredAt: at, now }: Times,
 ): PlacePrice | undefined {
-	const isMember = !owesFee(person.membershipFeeStatus ?? "pending");
+	const isMember = !isGuest(person) && !owesFee(person.membershipFeeStatus ?? "pending");
 	const amount = priceOf(pricesOfTarget(event, eventClass), { isMember, at });
 	if (amount === 0 || event.shadow) return undefined;
 	const dueOn = payDay(event, now);

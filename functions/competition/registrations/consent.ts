@@ -50,9 +50,9 @@ export async function awaitsConsent(
 	{ guardianConsent }: { guardianConsent?: boolean },
 	entry: Pick<RegistrationRecord, "trail" | "userId">,
 	now: number,
-	known?: User | null,
+	subject?: User | null,
 ): Promise<true | undefined> {
 	if (!guardianConsent || consentOf(entry)) return undefined;
-	const person = known ?? (await findUser(entry.userId));
+	const person = subject ?? (await findUser(entry.userId));
 	return (person !== null && (await needsConsent(person, now))) || undefined;
 }

@@ -30,7 +30,8 @@ import {
 	system,
 	writeOver,
 } from "./registration.transitions.ts";
-import { toRegistration } from "./registration.view.ts";
+import { isMoved, toRegistration } from "./registration.view.ts";
+import { lackedDocuments } from "./required-documents.ts";
 import { giveUpPlaces } from "./seating/leave.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
@@ -41,18 +42,20 @@ const stepOf = (caller: SignedIn, reason?: string | null) => ({
 });
 
 /**
- * Cancels a registration: people until the deadline and a few times an hour, staff at any time. A
- * repeated call gets the same response.
+ * Cancels a registration: people until the deadline and a few times an hour, staff at any time. One
+ * that staff moved to another event class counts as in time until the event begins. A repeated call
+ * gets the same response.
  */
 export async function cancelRegistration(
 	caller: Acting,
 	key: EntryKey,
 	reason?: string | null,
 ): Promise<Registration> {
-	const { event, charge } = await findEntry(key);
+	const entry = await findEntry(key);
+	const { event, charge } = entry;
 	const isDeadlineNeeded = !isStaff(caller.session) || charge !== undefined;
 	const terms = isDeadlineNeeded ? await deadlineOf(key, event) : null;
-	const isLate = terms !== null && !mayCancel(terms, caller.now);
+	const isLate = terms !== null && !mayCancel(terms, caller.now, isMoved(entry));
 	if (isLate && !isStaff(caller.session)) throw new AppError("too_late_to_cancel");
 	// Each registration and withdrawal sends emails and adds lines to the public ledger. First
 	// registrations are not counted, so a rush costs nothing more. A rehearsal does neither.
@@ -75,18 +78,33 @@ async function deadlineOf({ eventId }: EntryKey, fallback: { eventDate: string }
 export const rejectRegistration = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
 	giveUpPlaces(key, "rejected", stepOf(caller, reason));
 
-export const approveRegistration = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
-	moveOn(caller, key, async (entry) => {
-		if (!isVisible(entry)) throw new AppError("not_found");
-		if (entry.status === "approved") return null;
-		if (entry.status === "waitlisted") throw new AppError("still_waiting");
-		if (entry.status !== "pending") throw new AppError("not_pending");
-		await refuseOwn(caller, [entry.userId], "own_entry");
-		if (await isConsentDue(entry, caller.now)) throw new AppError("guardian_awaited");
-		if (entry.charge && openAmount(entry.charge) > 0 && (await requiresPaymentFirst(key)))
-			throw new AppError("payment_awaited");
-		return "approved";
-	});
+/**
+ * Approves a registration.
+ * @param exception why it is approved although the required document is missing
+ */
+export const approveRegistration = (
+	caller: SignedIn,
+	key: EntryKey,
+	exception?: string | null,
+): Promise<Registration> =>
+	moveOn(
+		caller,
+		key,
+		async (entry) => {
+			if (!isVisible(entry)) throw new AppError("not_found");
+			if (entry.status === "approved") return null;
+			if (entry.status === "waitlisted") throw new AppError("still_waiting");
+			if (entry.status !== "pending") throw new AppError("not_pending");
+			await refuseOwn(caller, [entry.userId], "own_entry");
+			if (await isConsentDue(entry, caller.now)) throw new AppError("guardian_awaited");
+			if (entry.charge && openAmount(entry.charge) > 0 && (await requiresPaymentFirst(key)))
+				throw new AppError("payment_awaited");
+			if (!exception && (await lackedDocuments(entry.event, entry.userId)).length > 0)
+				throw new AppError("document_awaited");
+			return "approved";
+		},
+		{ exception },
+	);
 
 /** Whether the event requires payment before approval. */
 const requiresPaymentFirst = async ({ eventId }: EntryKey) =>
@@ -114,7 +132,7 @@ export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration
 			if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
 			return "pending";
 		},
-		chargeAcceptedPlace,
+		{ more: chargeAcceptedPlace },
 	);
 
 /** The charge of a registration whose person accepts the offered place. */
@@ -192,7 +210,7 @@ export async function moveOn(
 	caller: SignedIn | Acting,
 	key: EntryKey,
 	next: (entry: RegistrationRecord) => Next | Promise<Next>,
-	more?: typeof chargeAcceptedPlace,
+	{ more, exception }: { more?: typeof chargeAcceptedPlace; exception?: string | null } = {},
 ): Promise<Registration> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
@@ -201,7 +219,8 @@ export async function moveOn(
 		// A guardian who accepts an offered place also agrees to the registration.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
 		const reason = agrees ? "guardian_agreed" : undefined;
-		const changed = advanceRegistration(entry, status, stepOf(caller, reason), {
+		const step = { ...stepOf(caller, reason), exception: exception ?? undefined };
+		const changed = advanceRegistration(entry, status, step, {
 			...((agrees || status === "approved") && { awaitsGuardian: undefined }),
 			...(await more?.(entry, stepOf(caller))),
 		});
@@ -222,7 +241,7 @@ export async function decideTogether(
 		try {
 			if (key.eventId !== eventId) throw new AppError("not_found");
 			const { status } = await (decision === "approve"
-				? approveRegistration(caller, key)
+				? approveRegistration(caller, key, reason)
 				: rejectRegistration(caller, key, reason));
 			results.push({ id, status });
 		} catch (error) {

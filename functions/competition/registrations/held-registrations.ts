@@ -31,7 +31,7 @@ export async function holdRegistration(entry: RegistrationRecord, now: number): 
 const heldMs = 60_000;
 
 /** Registrations that have been held long enough. */
-export async function findHeld(now: number): Promise<RegistrationRecord[]> {
+export async function findHeldRegistrations(now: number): Promise<RegistrationRecord[]> {
 	const { data } = await Registrations.query
 		.held({})
 		.lt({ heldAt: new Date(now - heldMs).toISOString() })

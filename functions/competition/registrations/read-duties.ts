@@ -12,14 +12,17 @@ import { documentReasons } from "#shared/people/documents/documents.rules.ts";
 import { nullIfNotFound } from "../../core/errors.ts";
 import { eligibilityDocuments } from "../../people/documents/documents.records.ts";
 import { findUser } from "../../people/users/users.service.ts";
-import { findWholeEvent } from "../events/events.service.ts";
+import { findEvents, findWholeEvent } from "../events/events.service.ts";
 import { priceOfWaiting } from "./charging.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { isForEventClass } from "./registration.kinds.ts";
 import { myRegistration } from "./registration.view.ts";
 
 /** What decides the duties of a registration beside its own record. */
 export type KnownDuties = Pick<DutyFacts, "conflicts"> & {
 	price?: { amount: number; dueOn?: string };
+	/** Whether the person shows a code of the entry at a weigh-in. */
+	hasCode?: boolean;
 };
 
 type Entry = Pick<RegistrationRecord, "status" | "event">;
@@ -79,11 +82,19 @@ export async function viewOwnEntries(
 	);
 }
 
-/** What decides the duties of one registration. */
+/** Whether a registration has a code for the weigh-in: an approved one for a class of a tournament. */
+async function hasEntryCode(entry: RegistrationRecord): Promise<boolean> {
+	if (entry.status !== "approved" || !isForEventClass(entry)) return false;
+	const [event] = await findEvents([entry.eventId]);
+	return event?.eventType === "tournament";
+}
+
+/** What decides the duties of one registration, and what its email carries. */
 export async function readDuties(entry: RegistrationRecord, now: number): Promise<KnownDuties> {
-	const [conflictsOf, price] = await Promise.all([
+	const [conflictsOf, price, hasCode] = await Promise.all([
 		readTermConflicts(entry.userId, [entry], now),
 		priceIfAccepted(entry, now),
+		hasEntryCode(entry),
 	]);
-	return { conflicts: conflictsOf(entry), price };
+	return { conflicts: conflictsOf(entry), price, hasCode };
 }

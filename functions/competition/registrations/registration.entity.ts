@@ -74,6 +74,11 @@ export const Registrations = entity(
 		 * agreement (`consentOf`).
 		 */
 		awaitsGuardian: optional(flag),
+		/**
+		 * True if a coach or staff registered the person without the document that the event requires:
+		 * the registration waits for it, also on the waiting list.
+		 */
+		documentLater: optional(flag),
 		/** When the stream stopped reacting to it because the system kept changing it, in ISO 8601. */
 		heldAt: optional(text),
 		/** What the place costs, and how much of it is paid; undefined if it costs nothing. */
@@ -94,7 +99,7 @@ export const Registrations = entity(
 					from: optional(text),
 					ipAddress: optional(text),
 					reason: optional(text),
-					/** Why staff moved the person to a class whose conditions they do not meet. */
+					/** Why staff made an exception: a class whose conditions are not met, or a missing document. */
 					exception: optional(text),
 					/** The person whose change made the system take the step. */
 					causedBy: optional(number),

@@ -30,6 +30,8 @@ export type Step = {
 	keepsCharge?: boolean;
 	/** The person whose change made the system take the step. */
 	causedBy?: number;
+	/** Why staff make an exception from the event's conditions. */
+	exception?: string;
 	/** A consent on paper: the guardian's name, and the day of their signature. */
 	signedBy?: string;
 	signedOn?: string;
@@ -48,7 +50,7 @@ export const causeOf = ({ by, now, causedBy }: Step): Pick<Step, "now" | "caused
 export function advanceRegistration(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
-	{ by, now, ipAddress, reason, keepsCharge, causedBy, signedBy, signedOn }: Step,
+	{ by, now, ipAddress, reason, keepsCharge, causedBy, exception, signedBy, signedOn }: Step,
 	change: Partial<
 		Pick<
 			RegistrationRecord,
@@ -64,6 +66,7 @@ export function advanceRegistration(
 		ipAddress,
 		reason: reason ?? undefined,
 		causedBy,
+		exception,
 		signedBy,
 		signedOn,
 	};

@@ -34,6 +34,10 @@ export const viewCharge = (charge: Charge | undefined): Fee | null =>
 			}
 		: null;
 
+/** Whether staff moved a registration to its event class. */
+export const isMoved = ({ trail }: Pick<RegistrationRecord, "trail">) =>
+	trail.some(({ reason }) => reason === "moved");
+
 export const toRegistration = (record: RegistrationRecord): Registration => ({
 	id: registrationId(record),
 	eventId: record.eventId as EventId,
@@ -45,6 +49,7 @@ export const toRegistration = (record: RegistrationRecord): Registration => ({
 	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
 	consent: isAlive(record.status) ? consentOf(record) : null,
 	fee: viewCharge(record.charge),
+	...(isMoved(record) && { isMoved: true }),
 });
 
 export const myRegistration = (

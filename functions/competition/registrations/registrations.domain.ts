@@ -6,7 +6,19 @@ import { registrationNotice } from "./registrations.notices.ts";
 export const registrationsDomain = defineDomain({
 	permissions: {
 		http: true,
-		writes: [...placeEntities, "entryLink", "attempts", "repeat"],
+		writes: [
+			...placeEntities,
+			"entryLink",
+			"attempts",
+			"repeat",
+			// Staff ask entrants for a document.
+			"notification",
+			// A registration may begin the next wave; staff take a ticket for whom they register.
+			"waitingRoom",
+			"numberRow",
+			"ticket",
+			"signingKey",
+		],
 		audits: true,
 		// A registration retries for 8 s before it fails as busy.
 		size: { memory: 1024, seconds: 12 },

@@ -26,6 +26,7 @@ import {
 	listPersonEntries,
 	readAvailability,
 } from "./entries/entries.service.ts";
+import { askForDocuments, listEventDocuments } from "./entries/event-documents.service.ts";
 import { exportEntries } from "./entries/exports.service.ts";
 import { notEntered } from "./entries/not-entered.service.ts";
 import { undecidedByEvent } from "./entries/undecided.service.ts";
@@ -63,7 +64,7 @@ export const handler = lambda(registrationsRoutes, {
 		async ({ params, body, caller }) => reply(await registerForEventClass(caller, params, body)),
 	),
 	registerSquad: ({ params, body, caller }) =>
-		registerSquad(caller, (person) => actFor(caller, "enter", person), params.id, body),
+		registerSquad((person) => actFor(caller, "enter", person), params.id, body),
 	agree: actingFor(
 		"agreeToEntry",
 		({ params }) => params.id.userId,
@@ -120,6 +121,8 @@ export const handler = lambda(registrationsRoutes, {
 	decide: ({ params, body, caller }) => decideTogether(caller, params.id, body),
 	list: async ({ params, query, caller }) =>
 		replyWithPage(await listEntries(sightOf(caller, "seeEntries"), params.id, query)),
+	documents: ({ params }) => listEventDocuments(params.id),
+	askDocuments: ({ params, body, caller }) => askForDocuments(caller, params.id, body.userIds),
 	export: ({ params, query, caller }) =>
 		params.name.startsWith("judges")
 			? exportJudges(caller, params, query.lang)

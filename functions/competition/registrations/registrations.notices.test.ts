@@ -1,5 +1,6 @@
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { People } from "../../people/notifications/notice.ts";
 import {
 	type Outcome,
 	outcomes,
@@ -35,6 +36,16 @@ describe("the texts of a registration notification", () => {
 		expect(messageOf(locale, { status, ...names })).toContain(
 			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
 		);
+	});
+
+	test("says what becomes of the money that was paid", () => {
+		expect(messageOf("en", { status: "cancelled", credit: 8_000 })).toMatch(
+			/cancelled\. The KD\s8 paid for it stay as credit, and can be asked for back\.$/,
+		);
+		expect(messageOf("ar", { status: "cancelled", credit: 8_500 })).toMatch(
+			/يبقى المبلغ المدفوع \(٨٫٥٠٠\s?د\.ك\) رصيدًا/,
+		);
+		expect(messageOf("en", { status: "cancelled" })).not.toContain("credit");
 	});
 
 	test("each outcome has a notification title of its own", () => {
@@ -77,6 +88,17 @@ describe("the texts of a registration notification", () => {
 		const duties = { consent: status === "guardianAwaited" };
 		expect(messageOf("en", { status, duties })).toMatch(english);
 		expect(messageOf("ar", { status, duties })).toMatch(arabic);
+	});
+
+	test("offers to withdraw after a move only until the event begins", () => {
+		const on = (days: number) => ({
+			status: "moved" as const,
+			eventDate: kuwaitDate(Date.now() + days * 86_400_000),
+		});
+		expect(messageOf("en", on(1))).toMatch(/withdraw .* until the event begins/);
+		expect(messageOf("ar", on(1))).toMatch(/سحب التسجيل .* بدء الفعالية/);
+		expect(messageOf("en", on(0))).not.toContain("withdraw");
+		expect(messageOf("ar", on(0))).not.toContain("سحب");
 	});
 
 	test("uses the event title in the other language when one is missing", () => {
@@ -142,5 +164,76 @@ describe("the texts of a registration notification", () => {
 		expect(details("en", "pending")).toBe("Friday, January 1, 2027 at 1:00 PM\nJahra Hall");
 		expect(details("ar", "approved")).toMatch(/^الجمعة، ١ يناير ٢٠٢٧.* ١:٠٠ م\nصالة الجهراء$/);
 		expect(details("en", "rejected")).toBe("");
+	});
+});
+
+describe("a notification about several children", () => {
+	const girl = { id: 1, firstName: "Layan", firstNameAr: "ليان", gender: "female" } as const;
+	const sister = { id: 2, firstName: "Hessa", firstNameAr: "حصة", gender: "female" } as const;
+	const boy = { id: 3, firstName: "Omar", firstNameAr: "عمر", gender: "male" } as const;
+	const brother = { id: 4, firstName: "Ali", firstNameAr: "علي", gender: "male" } as const;
+	const wordsFor = (locale: Locale, people: People, together: { userId: number }[]) =>
+		registrationNotice.words({ ...titles, status: "pending", together }, locale, undefined, people);
+	const subjectOf = (locale: Locale, people: People) =>
+		plain(
+			wordsFor(
+				locale,
+				people,
+				people.map(({ id }) => ({ userId: id })),
+			).subject ?? "",
+		);
+
+	test.each<[People, string, string]>([
+		[
+			[girl, sister],
+			"Layan and Hessa are registered: Kuwait Open",
+			"تسجيل ابنتيك ليان وحصة: بطولة الكويت",
+		],
+		[
+			[boy, brother],
+			"Omar and Ali are registered: Kuwait Open",
+			"تسجيل ابنيك عمر وعلي: بطولة الكويت",
+		],
+		[
+			[girl, boy],
+			"Layan and Omar are registered: Kuwait Open",
+			"تسجيل طفليك ليان وعمر: بطولة الكويت",
+		],
+		[
+			[girl, boy, sister],
+			"Layan, Omar and Hessa are registered: Kuwait Open",
+			"تسجيل أطفالك ليان وعمر وحصة: بطولة الكويت",
+		],
+		[
+			[girl, sister, { ...girl, id: 5, firstName: "Dana", firstNameAr: "دانة" }],
+			"Layan, Hessa and Dana are registered: Kuwait Open",
+			"تسجيل بناتك ليان وحصة ودانة: بطولة الكويت",
+		],
+		[
+			[boy, brother, { ...boy, id: 6, firstName: "Sami", firstNameAr: "سامي" }],
+			"Omar, Ali and Sami are registered: Kuwait Open",
+			"تسجيل أبنائك عمر وعلي وسامي: بطولة الكويت",
+		],
+	])("names them in number and gender: %#", (people, en, ar) => {
+		expect(subjectOf("en", people)).toBe(en);
+		expect(subjectOf("ar", people)).toBe(ar);
+	});
+
+	test("says what is to do for each of them, and in which class each is", () => {
+		const pay = { amount: 8_000, dueOn: "2027-01-01" };
+		const together = [
+			{ userId: 1, classNameEn: "Girls", duties: { pay } },
+			{ userId: 2, classNameEn: "Juniors" },
+		];
+		const { message, details } = wordsFor("en", [girl, sister], together);
+		expect(plain(message)).toBe(
+			"We’ve received the registrations of Layan and Hessa for “Kuwait Open”. Their places are held. We’ll tell you when the federation has reviewed them. Layan: KD 8 to pay by January 1, 2027.",
+		);
+		expect(plain(details ?? "")).toBe("Layan: Girls\nHessa: Juniors");
+	});
+
+	test("speaks of one child once the other has been deleted", () => {
+		const { title } = wordsFor("en", [girl], [{ userId: 1 }, { userId: 2 }]);
+		expect(plain(title)).toBe("Layan: registration received");
 	});
 });

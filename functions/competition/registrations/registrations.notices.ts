@@ -9,14 +9,20 @@ import {
 	registrationStatuses,
 } from "#shared/competition/registrations/registrations.rules.ts";
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
+import { type EntryCode, entryCodePath } from "#shared/competition/weigh-in/entry-code.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import type { Gender } from "#shared/core/people.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { isDateOnly, startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import { jointIdOf, type Press } from "../../people/notifications/joint.ts";
 import {
 	isolateName,
 	type Notice,
+	type People,
 	pickLanguage,
 	quoteTitle,
 	type Words,
+	writtenFor,
 } from "../../people/notifications/notice.ts";
 
 /**
@@ -57,8 +63,24 @@ export type RegistrationFacts = {
 	offerExpiresAt?: string | number;
 	/** What the person has to do after the step. */
 	duties?: DutyFacts;
+	/** What had been paid for the place and became credit as the registration ended, in fils. */
+	credit?: number;
+	/** The code that the entrant shows at the weigh-in of a tournament. */
+	code?: EntryCode;
 	/** Id of the registration, if a guardian still has to agree to it. */
 	entryId?: string;
+	/** The press that registered the person, and perhaps other children. */
+	press?: Press;
+	/** In a guardian's notification about several children: each of them. */
+	together?: readonly TogetherFacts[];
+};
+
+/** A child in a notification about several. Their names are looked up when it is read. */
+type TogetherFacts = {
+	userId: number;
+	classNameEn?: string;
+	classNameAr?: string;
+	duties?: DutyFacts;
 };
 
 /** The facts formatted in the reader's language; empty when absent. */
@@ -69,6 +91,8 @@ type Phrases = {
 	child: string | undefined;
 	/** Whether the event's day is over, so that nothing is promised any more. */
 	isOver: boolean;
+	/** Whether the event has begun, so that a registration that was moved can no longer be withdrawn. */
+	hasBegun: boolean;
 	/** What a state means for the person (`stateSentence`); empty once the event's day is over. */
 	meaning: (status: RegistrationStatus, awaitsGuardian?: boolean) => string;
 };
@@ -226,13 +250,19 @@ const words = {
 		}),
 	},
 	moved: {
-		en: ({ event, child }) => ({
+		en: ({ event, child, hasBegun }) => ({
 			title: child ? `${child}: moved to another event class` : "Moved to another event class",
-			message: `${upperFirst(registrationOf(child))} is now for ${event}.`,
+			message: say(
+				`${upperFirst(registrationOf(child))} is now for ${event}.`,
+				!hasBegun && "You can withdraw the registration free of charge until the event begins.",
+			),
 		}),
-		ar: ({ event, child }) => ({
+		ar: ({ event, child, hasBegun }) => ({
 			title: `نُقل ${ofChild("تسجيل", child)} إلى فئة أخرى`,
-			message: `أصبح ${ofChild("تسجيل", child)} الآن في ${event}.`,
+			message: say(
+				`أصبح ${ofChild("تسجيل", child)} الآن في ${event}.`,
+				!hasBegun && "ويمكنك سحب التسجيل دون رسوم حتى بدء الفعالية.",
+			),
 		}),
 	},
 	offerExpired: {
@@ -314,9 +344,10 @@ function phrasesOf(facts: RegistrationFacts, locale: Locale, child: string | und
 	return {
 		event:
 			quoteTitle[locale](eventTitle(facts, locale)) + (className && ` (${isolateName(className)})`),
-		reason: facts.reason ? isolateName(facts.reason) : "",
+		reason: facts.reason ? writtenFor(facts.reason, locale) : "",
 		child,
 		isOver,
+		hasBegun: facts.eventDate !== undefined && startOf(facts.eventDate) <= Date.now(),
 		meaning: (status, awaitsGuardian = false) =>
 			isOver
 				? ""
@@ -330,6 +361,15 @@ function detailsOf({ eventDate, location, locationAr }: RegistrationFacts, local
 	const lines = [eventDate && formatDay(eventDate, locale), place && isolateName(place)];
 	return lines.filter(Boolean).join("\n") || undefined;
 }
+
+/** What becomes of the money that was paid for a place that is given up. */
+const creditSentence = ({ credit }: RegistrationFacts, locale: Locale): string | false => {
+	if (!credit) return false;
+	const amount = moneyText(credit, locale);
+	return locale === "ar"
+		? `يبقى المبلغ المدفوع (${amount}) رصيدًا، ويمكن طلب استرداده.`
+		: `The ${amount} paid for it stay as credit, and can be asked for back.`;
+};
 
 /** What is to do after the step; after the event's day, only what is still to be paid. */
 function toDo(
@@ -359,20 +399,115 @@ const ended: readonly Outcome[] = [
 	"eventCancelled",
 ];
 
+/** Names in a sentence: "Layan, Omar and Hessa", «ليان وعمر وحصة». */
+const listNames: Record<Locale, (names: readonly string[]) => string> = {
+	en: (names) => new Intl.ListFormat("en-GB").format(names),
+	ar: (names) => names.join(" و"),
+};
+
+/** The children by name, and in Arabic in relation to the reader: «ابنتيك ليان وحصة». */
+const nameChildren: Record<Locale, (children: People, names: readonly string[]) => string> = {
+	en: (_, names) => listNames.en(names),
+	ar: (children, names) => {
+		const are = (gender: Gender) => children.every((child) => child.gender === gender);
+		if (children.length > 2)
+			return `${are("female") ? "بناتك" : are("male") ? "أبنائك" : "أطفالك"} ${listNames.ar(names)}`;
+		if (are("female")) return `ابنتيك ${listNames.ar(names)}`;
+		if (are("male")) return `ابنيك ${listNames.ar(names)}`;
+		return `طفليك ${listNames.ar(names)}`;
+	},
+};
+
+/** That the places of several children are held. */
+const heldSentence: Record<Locale, (children: People) => string> = {
+	en: () => "Their places are held. We’ll tell you when the federation has reviewed them.",
+	ar: (children) => {
+		const whose = children.every(({ gender }) => gender === "female") ? "هن" : "هم";
+		const places = children.length > 2 ? `أماكن${whose} محجوزة` : "مكاناهما محجوزان";
+		return `${places}، وسنخبرك بعد أن يراجع الاتحاد التسجيل.`;
+	},
+};
+
+/** A notification about several children who were registered with one press. */
+function jointWords(
+	facts: RegistrationFacts,
+	together: readonly TogetherFacts[],
+	people: People,
+	locale: Locale,
+): Words {
+	const byId = new Map(people.map((child) => [child.id, child]));
+	const known = together.flatMap((one) => {
+		const child = byId.get(one.userId);
+		if (!child) return [];
+		const name = isolateName((locale === "ar" && child.firstNameAr) || child.firstName);
+		return [{ one, child, name }];
+	});
+	if (known.length < 2) {
+		const single = { ...facts, ...known[0]?.one, together: undefined };
+		return registrationNotice.words(single, locale, known[0]?.name);
+	}
+	const phrases = phrasesOf(facts, locale, known[0].name);
+	const children = known.map(({ child }) => child);
+	const names = known.map(({ name }) => name);
+	const title =
+		locale === "ar"
+			? `تسجيل ${nameChildren.ar(children, names)}`
+			: `${nameChildren.en(children, names)} are registered`;
+	const received =
+		locale === "ar"
+			? `وصلنا تسجيل ${nameChildren.ar(children, names)} في ${phrases.event}.`
+			: `We’ve received the registrations of ${nameChildren.en(children, names)} for ${phrases.event}.`;
+	const duties = known.flatMap(({ one, name }) => {
+		const sentences = toDo({ ...facts, duties: one.duties }, { ...phrases, child: name }, locale);
+		return sentences.length > 0 ? `${name}: ${say(...sentences)}` : [];
+	});
+	const classes = known.flatMap(({ one, name }) => {
+		const className = pickLanguage(locale, one.classNameEn, one.classNameAr);
+		return className ? `${name}: ${isolateName(className)}` : [];
+	});
+	return {
+		title,
+		message: say(received, !phrases.isOver && heldSentence[locale](children), ...duties),
+		subject: `${title}: ${eventTitle(facts, locale)}`,
+		details: [...classes, detailsOf(facts, locale)].filter(Boolean).join("\n") || undefined,
+		about: eventTitle(facts, locale),
+	};
+}
+
+const codeWords: Record<Locale, { title: string; text: string }> = {
+	en: {
+		title: "Code for the weigh-in",
+		text: "Show this code when you arrive. You also find it under “My registrations”.",
+	},
+	ar: {
+		title: "رمز الوزن",
+		text: "أظهر هذا الرمز عند الوصول. وتجده أيضًا في «تسجيلاتي».",
+	},
+};
+
+/** The code of an entry in an email, until the event's day is over. */
+const codeOf = ({ code }: RegistrationFacts, { isOver }: Phrases, locale: Locale) =>
+	code && !isOver ? { path: entryCodePath(code), ...codeWords[locale] } : undefined;
+
 /** The notification about a step of a registration. */
 export const registrationNotice: Notice<RegistrationFacts> = {
 	kind: "registration",
 	guardianAct: "seeEntries",
 	isEssential: ({ status }) => !receipts.includes(status),
 	namesChild: true,
-	words: (facts, locale, child) => {
+	peopleIn: ({ together = [] }) => together.map(({ userId }) => userId),
+	jointId: ({ press }, guardianId) => press && jointIdOf(press, guardianId),
+	words: (facts, locale, child, people = []) => {
+		if (facts.together) return jointWords(facts, facts.together, people, locale);
 		const phrases = phrasesOf(facts, locale, child);
 		const texts = words[facts.status][locale](phrases);
 		return {
 			...texts,
-			message: say(texts.message, ...toDo(facts, phrases, locale)),
+			message: say(texts.message, creditSentence(facts, locale), ...toDo(facts, phrases, locale)),
 			subject: `${texts.title}: ${eventTitle(facts, locale)}`,
 			details: comesToPass(facts) ? detailsOf(facts, locale) : undefined,
+			about: eventTitle(facts, locale),
+			code: codeOf(facts, phrases, locale),
 		};
 	},
 	action: () => ({

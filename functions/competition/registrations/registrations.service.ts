@@ -2,10 +2,14 @@ import { ulid } from "ulid";
 import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import {
 	evaluateEligibility,
+	type IneligibleReason,
 	membershipReasons,
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClassEntry } from "#shared/competition/registrations/registrations.input.schema.ts";
-import { registrationRefusal } from "#shared/competition/registrations/registrations.rules.ts";
+import {
+	isAlive,
+	registrationRefusal,
+} from "#shared/competition/registrations/registrations.rules.ts";
 import type {
 	Registration,
 	Squad,
@@ -13,22 +17,23 @@ import type {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import type { SignedIn } from "../../core/caller.ts";
-import { AppError, nullIfNotFound, refusalOf, requireFound } from "../../core/errors.ts";
+import { AppError, refusalOf, requireFound } from "../../core/errors.ts";
 import { createMemory } from "../../core/memory.ts";
 import { randomFraction } from "../../core/random.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
 import type { Acting } from "../../people/families/authorization.ts";
-import { asEntrant, findUser, readEntrant } from "../../people/users/users.service.ts";
+import { asEntrant, findUser } from "../../people/users/users.service.ts";
 import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
-import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
+import { isAdmitted } from "../waiting-room/tickets.service.ts";
 import { type PlacePrice, priceOfPlace, readPlacePrice } from "./charging.ts";
 import { askConsent } from "./consent.ts";
-import { eligibilityIn } from "./entries/entries.service.ts";
+import { eligibilityIn, guestReasons } from "./entries/entries.service.ts";
+import { notifyOfPress, type Pressed } from "./joint-notification.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { choosesClass } from "./registration.kinds.ts";
+import { entryAt } from "./registration.transitions.ts";
 import { eventClassSummary, toEventSummary, toRegistration } from "./registration.view.ts";
-import { lackedDocuments, refuseWithoutDocument } from "./required-documents.ts";
+import { lackedDocuments } from "./required-documents.ts";
 import { allotPlaces, type Target } from "./seating/enter.ts";
 import { positionOf } from "./seating/waiting-list.ts";
 
@@ -47,7 +52,7 @@ function rememberedEvent(id: EventId): Promise<WholeEvent> {
 	return value;
 }
 
-async function openEvent(id: EventId, caller: Acting): Promise<WholeEvent> {
+async function openEvent(id: EventId, classId: number, caller: Acting): Promise<WholeEvent> {
 	const event = await rememberedEvent(id);
 	const refusal = registrationRefusal(
 		{
@@ -60,7 +65,13 @@ async function openEvent(id: EventId, caller: Acting): Promise<WholeEvent> {
 		caller.now,
 	);
 	if (refusal) throw new AppError(refusal);
-	await mustBeLetIn(event, caller);
+	// Who repeats a registration gets its answer again, even if their turn is over.
+	const isRepeated = async () => {
+		const entry = await entryAt({ userId: caller.person, eventId: id, classId });
+		return entry !== null && isAlive(entry.status);
+	};
+	if (!(await isAdmitted(event, caller)) && !(await isRepeated()))
+		throw new AppError("not_your_turn");
 	return event;
 }
 
@@ -69,7 +80,7 @@ async function openEventClass(id: EventId, classId: EventClassId, caller: Acting
 	const isWanted = (one: WholeEvent["classes"][number]) => one.id === classId;
 	const { classes } = await rememberedEvent(id);
 	if (!classes.some(isWanted)) events.delete(id);
-	const event = await openEvent(id, caller);
+	const event = await openEvent(id, classId, caller);
 	return { event, eventClass: requireFound(event.classes.find(isWanted)) };
 }
 
@@ -93,16 +104,18 @@ export async function registerForEvent(
 	eventId: EventId,
 	details: EntryDetails = {},
 ): Promise<Registered> {
-	const event = await openEvent(eventId, caller);
+	const event = await openEvent(eventId, 0, caller);
 	const terms = termsOf(event);
 	// A person who registers themselves is read only if the event has a membership rule or a price.
 	if (terms.membershipRule === "require" || caller.person !== caller.session.userId) {
-		const reasons = membershipReasons(requireFound(await readEntrant(caller.person)), terms);
+		const user = requireFound(await findUser(caller.person));
+		const reasons = [...membershipReasons(asEntrant(user), terms), ...guestReasons(user, event)];
 		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	}
-	await refuseWithoutDocument(event, caller.person);
+	const documentLater = mayComeLater(caller, await lackedDocuments(event, caller.person));
 	const price = await readPlacePrice({ event }, caller.person, timesOf(caller));
-	return enterAs(caller, { event, price }, { ...details, ...(await askConsent(event, caller)) });
+	const wanted = { ...details, documentLater, ...(await askConsent(event, caller)) };
+	return enterAs(caller, { event, price }, wanted);
 }
 
 /** Registers a person for a class of the event if they meet its conditions. */
@@ -115,14 +128,28 @@ export async function registerForEventClass(
 	const user = requireFound(await findUser(caller.person));
 	const person = asEntrant(user, details.declaredWeight);
 	const lacked = await lackedDocuments(event, caller.person);
-	const reasons = [...evaluateEligibility(person, toLimits(eventClass), termsOf(event)), ...lacked];
-	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	const misfits = [
+		...evaluateEligibility(person, toLimits(eventClass), termsOf(event)),
+		...guestReasons(user, event),
+	];
+	if (misfits.length > 0) throw new AppError("not_eligible", { reasons: [...misfits, ...lacked] });
+	const documentLater = mayComeLater(caller, lacked);
 	const price = priceOfPlace({ event, eventClass }, user, timesOf(caller));
-	const wanted = { ...details, ...(await askConsent(event, caller)) };
+	const wanted = { ...details, documentLater, ...(await askConsent(event, caller)) };
 	return enterAs(caller, { event, eventClass, price }, wanted);
 }
 
-type Wanted = EntryDetails & Awaited<ReturnType<typeof askConsent>>;
+type Wanted = EntryDetails & { documentLater?: true } & Awaited<ReturnType<typeof askConsent>>;
+
+/**
+ * Whether a registration without the required document waits for it: by a coach or staff, who cannot
+ * bring it themselves. Others are refused; undefined if nothing is missing.
+ */
+function mayComeLater({ way }: Acting, lacked: IneligibleReason[]): true | undefined {
+	if (lacked.length === 0) return undefined;
+	if (way !== "coach" && way !== "staff") throw new AppError("not_eligible", { reasons: lacked });
+	return true;
+}
 
 type Priced = Target & { price: PlacePrice | undefined };
 
@@ -155,7 +182,7 @@ function refuseOther(
 function entryFor(
 	caller: Acting,
 	{ event, eventClass }: Target,
-	{ declaredWeight, notes, awaitsGuardian, reason }: Wanted,
+	{ declaredWeight, notes, awaitsGuardian, documentLater, reason }: Wanted,
 ): RegistrationRecord {
 	const userId = caller.person;
 	const at = new Date(caller.now).toISOString();
@@ -176,6 +203,7 @@ function entryFor(
 		notes: notes ?? undefined,
 		registrationType: isByStaff ? "onsite" : "online",
 		awaitsGuardian,
+		documentLater,
 		requestKey: caller.writeKey && `${caller.writeKey.id}.${digestWrite([declaredWeight, notes])}`,
 		// Not 1: a renewed registration must not have a version that the cancelled one had.
 		version: caller.now,
@@ -187,14 +215,13 @@ function entryFor(
  * Registers several people independently: a person who cannot register does not block the others.
  */
 export async function registerSquad(
-	caller: SignedIn,
 	actFor: (person: UserId) => Promise<Acting>,
 	id: EventId,
 	squad: Squad,
 ): Promise<SquadResult[]> {
-	const event = await rememberedEvent(id).catch(nullIfNotFound);
-	if (event) await mustBeLetIn(event, caller);
 	const results: SquadResult[] = [];
+	const pressed: Pressed[] = [];
+	let now = 0;
 	for (const { userId, classId, ...details } of squad) {
 		const row = { userId, classId };
 		try {
@@ -204,6 +231,8 @@ export async function registerSquad(
 				: registerForEventClass(caller, { id, classId }, details));
 			const { id: madeId, status, awaitsGuardian } = made;
 			results.push({ ...row, id: madeId, status, awaitsGuardian });
+			pressed.push({ key: { userId, eventId: id, classId: classId ?? 0 }, way: caller.way });
+			now = caller.now;
 		} catch (error) {
 			const { code, detail } = refusalOf(error);
 			results.push({
@@ -213,6 +242,7 @@ export async function registerSquad(
 			});
 		}
 	}
+	await notifyOfPress(pressed, now);
 	return results;
 }
 

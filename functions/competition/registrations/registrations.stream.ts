@@ -97,8 +97,8 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 		.go({ pages: "all", consistent: true });
 	const waiting = data.filter((entry) => isForEventClass(entry) && entry.status === "waitlisted");
 	const settleEntry = async (entry: RegistrationRecord) => {
-		const mended = await withSeat(entry);
-		if (mended !== entry) await fillFromWaitingList(eventId, now, mended ? [mended] : []);
+		const updated = await withSeat(entry);
+		if (updated !== entry) await fillFromWaitingList(eventId, now, updated ? [updated] : []);
 	};
 	await runEach("seats of waiting registrations", waiting, settleEntry, 1);
 }

@@ -3,7 +3,6 @@ import {
 	documentReasons,
 	type RequiredDocument,
 } from "#shared/people/documents/documents.rules.ts";
-import { AppError } from "../../core/errors.ts";
 import { eligibilityDocuments } from "../../people/documents/documents.records.ts";
 
 type Asking = { eventDate: string; endDate?: string; requiredDocument?: RequiredDocument };
@@ -22,10 +21,4 @@ export async function lackedDocuments(
 		endDate: event.endDate ?? null,
 		requiredDocument,
 	});
-}
-
-/** Throws `not_eligible` when a person lacks the document that the event requires. */
-export async function refuseWithoutDocument(event: Asking, person: UserId | number): Promise<void> {
-	const reasons = await lackedDocuments(event, person);
-	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 }

@@ -41,12 +41,43 @@ describe("the notification of a registration step", () => {
 		["waitlisted", { to: "waitlisted", from: "waitlisted", by: 0, reason: "consent_asked" }],
 		["consentWithdrawn", { to: "pending", from: "approved", by: 5, reason: "consent_withdrawn" }],
 		["moved", { to: "approved", from: "approved", by: 5, reason: "moved" }],
-	] as const)("notifies of %s after the step %j", (wanted, step) =>
-		expect(outcome(step)).toBe(wanted),
+	] as const)("notifies of %s after the step %j", (expected, step) =>
+		expect(outcome(step)).toBe(expected),
 	);
+
+	test.each([
+		["an approval", { to: "approved", from: "pending", by: 5 }, true],
+		["a move", { to: "approved", from: "approved", by: 5, reason: "moved" }, true],
+		["a cancellation", { to: "cancelled", from: "approved", by: 7 }, false],
+	] as const)("has the code for the weigh-in after %s: %j", (_, step, isExpected) => {
+		const [{ params }] = notificationOfStep(entry(step, { classId: 4 }), now, { hasCode: true });
+		expect((params as RegistrationFacts).code).toEqual(
+			isExpected ? { eventId: 3, userId: 7, classId: 4 } : undefined,
+		);
+		const [without] = notificationOfStep(entry(step, { classId: 4 }), now, { hasCode: false });
+		expect(without.params).not.toHaveProperty("code");
+	});
 
 	test("sends no notification for the old class of a move", () => {
 		expect(outcome({ to: "cancelled", from: "approved", by: 5, reason: "moved" })).toBeUndefined();
+	});
+
+	test("says what becomes of the money that was paid, only when this step has made it credit", () => {
+		const line = (kind: string, amount: number, when = at) => ({ kind, amount, at: when, by: 0 });
+		const creditAfter = (to: "cancelled" | "approved", ...lines: object[]) =>
+			(
+				notificationOfStep(
+					entry({ to, from: "pending", by: 7 }, { charge: { owed: 0, paid: 0, lines } }),
+					now,
+				)[0].params as RegistrationFacts
+			).credit;
+		const voided = [line("charged", 8_000), line("paid", 8_000), line("voided", -8_000)];
+		expect(creditAfter("cancelled", ...voided, line("released", -8_000))).toBe(8_000);
+		expect(creditAfter("cancelled", ...voided.slice(0, 1), ...voided.slice(2))).toBeUndefined();
+		expect(
+			creditAfter("cancelled", ...voided, line("released", -8_000, "2026-12-01T00:00:00.000Z")),
+		).toBeUndefined();
+		expect(creditAfter("approved", line("released", -2_000))).toBeUndefined();
 	});
 
 	test("sends no notification when a consent is given or no longer needed", () => {

@@ -1,9 +1,13 @@
 import { encodeTime } from "ulid";
+import { releasedAt } from "#shared/competition/fees/charges.rules.ts";
 import { dutiesOf } from "#shared/competition/registrations/registrations.duties.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EntryCode } from "#shared/competition/weigh-in/entry-code.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { isSystemReason } from "#shared/core/reason.ts";
 import { newNotification } from "../../people/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
+import { pressOf } from "./press.ts";
 import type { KnownDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { choosesClass } from "./registration.kinds.ts";
@@ -38,6 +42,10 @@ const visibleReason = (userId: number, { by, to, reason }: Step) =>
 		? reason
 		: undefined;
 
+/** What a step that ended a registration turned into credit, in fils. */
+const creditOf = (charge: RegistrationRecord["charge"], { at, to }: Step): number =>
+	isAlive(to) || !charge ? 0 : releasedAt(charge, at);
+
 /** The outcome of a step; null when the step needs no notification of its own. */
 function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	if (reason === "consent_withdrawn") return "consentWithdrawn";
@@ -70,10 +78,22 @@ export function notificationOfStep(
 	return at < now - daySeconds * 1000 ? [] : notificationOf(entry, known);
 }
 
+/** The press that may have registered other children as well. */
+const joint = (entry: RegistrationRecord) => {
+	const press = pressOf(entry);
+	return press && { press };
+};
+
+const codeOf = ({ eventId, userId, classId }: RegistrationRecord): EntryCode => ({
+	eventId: eventId as EventId,
+	userId: userId as UserId,
+	classId: classId as EventClassId,
+});
+
 /** The same for a step of any age. The id is the same for the same step and sorts by time. */
 export function notificationOf(
 	entry: RegistrationRecord & Details,
-	known: KnownDuties = {},
+	{ hasCode, ...known }: KnownDuties = {},
 ): NotificationRecord[] {
 	const { userId, order, trail, event, class: entered, position, offerExpiresAt, charge } = entry;
 	const step = trail[trail.length - 1];
@@ -100,7 +120,10 @@ export function notificationOf(
 			position,
 			offerExpiresAt,
 			duties: dutiesOf({ ...entry, ...known, fee: charge, chooseClass: choosesClass(entry) }),
+			credit: creditOf(charge, step) || undefined,
+			...(hasCode && (status === "approved" || status === "moved") && { code: codeOf(entry) }),
 			...(awaits && { entryId: registrationId(entry) }),
+			...(status === "pending" && trail.length === 1 && step.by !== userId && joint(entry)),
 		},
 	});
 	return [notification];

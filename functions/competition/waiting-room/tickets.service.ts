@@ -1,29 +1,29 @@
 import { createHmac } from "node:crypto";
 import { positionOf } from "#shared/competition/waiting-room/draw.rules.ts";
 import {
+	hasPlace,
 	lobbyMs,
 	rows,
-	servedAt,
 	sumCounts,
 	turnOf,
 } from "#shared/competition/waiting-room/waiting-room.rules.ts";
 import type { Ticket } from "#shared/competition/waiting-room/waiting-room.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
-import type { Caller, SignedIn } from "../../core/caller.ts";
+import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
-import { ignoreConditionFailure } from "../../core/table/database.ts";
+import { ignoreConditionFailure, retryUnprocessed } from "../../core/table/database.ts";
 import { signingKey } from "../../core/table/signing-key.ts";
+import { type Acting, sightOf } from "../../people/families/authorization.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { nextNumber, nextPosition } from "./numbers.ts";
 import {
-	doorOf,
-	drawnRoom,
+	admissionOf,
+	currentRoom,
 	drawRoom,
 	eventWithRoom,
 	openingOf,
 	orderOf,
-	rememberedRoom,
 } from "./rooms.service.ts";
 import { type TicketRecord, Tickets, type WaitingRoomRecord } from "./waiting-room.entity.ts";
 
@@ -83,7 +83,7 @@ async function turnIn(
 	now: number,
 ) {
 	const position = room.counts ? await positionIn(room, ticket) : null;
-	return position === null ? null : turnOf(position, doorOf(event, room), now);
+	return position === null ? null : turnOf(position, admissionOf(event, room), now);
 }
 
 /** Place of a new ticket: a number before the draw, a position behind all others after it. */
@@ -94,35 +94,43 @@ async function place(event: EventRecord, room: WaitingRoomRecord, now: number) {
 		if (number !== null) return { number };
 	}
 	// The rows may have been closed since the room was read.
-	const drawn = room.counts ? room : await drawRoom(event, now);
-	// If nobody waits, the position is admitted at once.
-	const least = Math.max(
-		sumCounts(drawn.counts ?? []),
-		Math.floor(servedAt(doorOf(event, drawn), now)) - 1,
-	);
-	return { position: await nextPosition(eventId, least) };
+	const { counts = [] } = room.counts ? room : await drawRoom(event, now);
+	return { position: await nextPosition(eventId, sumCounts(counts)) };
 }
 
 const view = async (ticket: TicketRecord): Promise<Ticket> => ({
+	userId: ticket.userId,
 	number: ticket.number ?? null,
 	position: ticket.position ?? null,
 	ticket: await signed(ticket),
 });
 
 /**
- * Returns the caller's ticket, or a new one if there is none or its turn is over. If two calls run
- * at once, one of the two places stays unused, as if its owner did not come.
+ * Returns the ticket of the person for whom the caller acts, or a new one if there is none or its
+ * turn is over. If two calls run at once, one of the two places stays unused, as if its owner did
+ * not come.
  */
 export async function enterWaitingRoom(
-	{ session: { userId }, now }: SignedIn,
+	{ person: userId, now }: Acting,
 	id: EventId,
 ): Promise<Ticket> {
 	const event = await eventWithRoom(id);
 	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	if (now < openingOf(event) - lobbyMs) throw new AppError("registration_not_open");
 	if (now > Date.parse(event.endsAt)) throw new AppError("registration_closed");
-	const [room, known] = await Promise.all([drawnRoom(event, now), ticketOf(userId, id)]);
-	if (known && (await turnIn(event, room, known, now))?.state !== "over") return view(known);
+	const room = await currentRoom(event, now);
+	return view(await takeTicket(event, room, userId, now));
+}
+
+async function takeTicket(
+	event: EventRecord,
+	room: WaitingRoomRecord,
+	userId: UserId,
+	now: number,
+): Promise<TicketRecord> {
+	const id = event.id as EventId;
+	const known = await ticketOf(userId, id);
+	if (known && (await turnIn(event, room, known, now))?.state !== "over") return known;
 	const expiresAt = Math.floor(now / 1000) + retentionSeconds;
 	const taken: TicketRecord = {
 		userId,
@@ -137,22 +145,43 @@ export async function enterWaitingRoom(
 		)
 		.go()
 		.catch(ignoreConditionFailure);
-	return view(stored ? taken : ((await ticketOf(userId, id)) ?? taken));
+	return stored ? taken : ((await ticketOf(userId, id)) ?? taken);
+}
+
+/** The tickets of the caller, and of the people whom the caller may register. */
+export async function listTickets(caller: SignedIn, eventId: EventId): Promise<Ticket[]> {
+	await eventWithRoom(eventId);
+	const sight = sightOf(caller, "enter");
+	const people = [caller.session.userId, ...(sight ? await sight.people() : [])];
+	const keys = people.map((userId) => ({ userId, eventId }));
+	const { data } = await retryUnprocessed(() =>
+		Tickets.get(keys).go({ consistent: true, concurrent: 4 }),
+	);
+	return Promise.all(data.map(view));
 }
 
 /**
- * Throws `not_your_turn` unless the waiting room has admitted the caller. Staff may always register
- * people.
+ * Whether the waiting room has admitted a person. Staff need no turn for the people whom they
+ * register, but take none of the places that are kept for others.
  */
-export async function mustBeLetIn(
-	event: EventRecord,
-	{ session, now }: Pick<Caller, "session" | "now">,
-): Promise<void> {
-	if (!event.waitingRoom || !session || isStaff(session)) return;
-	const [room, ticket] = await Promise.all([
-		rememberedRoom(event.id as EventId),
-		ticketOf(session.userId as UserId, event.id as EventId),
-	]);
+export async function isAdmitted(event: EventRecord, caller: Acting): Promise<boolean> {
+	const { session, person, now } = caller;
+	if (!event.waitingRoom) return true;
+	const room = await currentRoom(event, now);
+	if (isStaff(session)) {
+		await refuseReservedPlace(event, room, caller);
+		return true;
+	}
+	const ticket = await ticketOf(person, event.id as EventId);
 	const turn = ticket && (await turnIn(event, room, ticket, now));
-	if (turn?.state !== "inside") throw new AppError("not_your_turn");
+	return turn?.state === "inside";
+}
+
+async function refuseReservedPlace(
+	event: EventRecord,
+	room: WaitingRoomRecord,
+	{ person, now }: Acting,
+): Promise<void> {
+	const position = await positionIn(room, await takeTicket(event, room, person, now));
+	if (!hasPlace(position ?? 0, admissionOf(event, room))) throw new AppError("places_kept");
 }

@@ -14,9 +14,11 @@ export const WaitingRooms = entity(
 		counts: optional(listOf(number)),
 		/** Stored at the draw. */
 		seed: optional(text),
-		/** See `Door`; `since` in ms since 1970. */
-		served: number,
+		/** See `Admission`; `to` is missing where that is null. */
+		first: number,
+		to: optional(number),
 		since: number,
+		ran: number,
 		held: flag,
 		/** Incremented by each write, for optimistic locking. */
 		version: number,

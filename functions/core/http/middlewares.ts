@@ -82,25 +82,26 @@ export function answerErrors(): middy.MiddlewareObj<Event, Result> {
 	return {
 		onError: (request) => {
 			const { error, context } = request;
-			const known = error instanceof AppError ? error : faultOf(error);
-			if (known.code === "internal") log.error("fault", { error, requestId: context.awsRequestId });
+			const refusal = error instanceof AppError ? error : faultOf(error);
+			if (refusal.code === "internal")
+				log.error("fault", { error, requestId: context.awsRequestId });
 			const body: ErrorBody = {
-				code: known.code,
-				message: errors[known.code][1],
-				...(known.detail.fields && { fields: known.detail.fields }),
-				...(known.detail.fields &&
-					!isBrowser(request.event) && { messages: inWords(known.detail.fields, request.event) }),
-				...(known.detail.reasons && { reasons: known.detail.reasons }),
-				...(known.detail.params && { params: known.detail.params }),
+				code: refusal.code,
+				message: errors[refusal.code][1],
+				...(refusal.detail.fields && { fields: refusal.detail.fields }),
+				...(refusal.detail.fields &&
+					!isBrowser(request.event) && { messages: inWords(refusal.detail.fields, request.event) }),
+				...(refusal.detail.reasons && { reasons: refusal.detail.reasons }),
+				...(refusal.detail.params && { params: refusal.detail.params }),
 				requestId: context.awsRequestId,
 			};
 			request.response = {
-				statusCode: known.status,
-				cookies: known.code === "unauthorized" ? endedCookies(request.event) : undefined,
+				statusCode: refusal.status,
+				cookies: refusal.code === "unauthorized" ? endedCookies(request.event) : undefined,
 				headers: {
 					"content-type": "application/json; charset=utf-8",
 					"cache-control": "private, no-store",
-					...(known.detail.retryAfter && { "retry-after": String(known.detail.retryAfter) }),
+					...(refusal.detail.retryAfter && { "retry-after": String(refusal.detail.retryAfter) }),
 				},
 				body: JSON.stringify(body),
 			};

@@ -1,10 +1,19 @@
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 
+/** The site's typeface, at addresses that the build keeps free of hashes. */
+const fontFace = (file: string, weights: string, range: string) =>
+	`@font-face { font-family: "Readex Pro"; font-weight: ${weights}; src: url("/app/print-${file}.woff2") format("woff2"); unicode-range: ${range} }`;
+
+// Words break only where they alone are wider than their line: with `anywhere`, columns of a table
+// would shrink to single letters.
 const style = `
+${fontFace("arabic", "160 700", "U+0600-065F, U+066D-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC")}
+${fontFace("digits", "100 900", "U+0660-066C")}
+${fontFace("latin", "160 700", "U+0000-00FF, U+0131, U+0152-0153, U+2000-200B, U+200F-206F, U+20AC, U+2212")}
 @page { size: A4; margin: 14mm 12mm }
-body { margin: 0 auto; padding: 2rem 1rem; max-inline-size: 190mm; overflow-wrap: anywhere; background: #fff; color: #111;
-	font: 11pt/1.5 "Segoe UI", "Noto Sans Arabic", Tahoma, system-ui, sans-serif }
+body { margin: 0 auto; padding: 2rem 1rem; max-inline-size: 190mm; overflow-wrap: break-word; background: #fff; color: #111;
+	font: 11pt/1.5 "Readex Pro", "Segoe UI", "Noto Sans Arabic", Tahoma, system-ui, sans-serif }
 header { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; margin-block-end: 1rem;
 	padding-block-end: .6rem; border-block-end: 2pt solid #b3121d }
 header p { margin: 0; color: #444; font-size: 9.5pt }

@@ -123,8 +123,8 @@ describe("readBody of a multipart form", () => {
 			formType,
 		],
 	])("rejects a form with %s", (name, bytes, type) => {
-		const wanted = name === "nothing but its end" ? { body: {} } : "malformed";
-		expect(outcome(() => read(bytes, type))).toEqual(wanted);
+		const expected = name === "nothing but its end" ? { body: {} } : "malformed";
+		expect(outcome(() => read(bytes, type))).toEqual(expected);
 	});
 
 	test("does not let a form field change the object's prototype", () => {

@@ -30,8 +30,8 @@ describe("session cookies", () => {
 		[["a"], { a: "" }],
 		[["a=1", "a=2"], { a: "2" }],
 		[["__proto__=1"], { ["__proto__"]: "1" }],
-	])("readCookies parses %j", (lines, wanted) => {
-		const read = Object.entries(wanted);
+	])("readCookies parses %j", (lines, expected) => {
+		const read = Object.entries(expected);
 		const cookies = readCookies(lines);
 		for (const [name, value] of read) expect(cookies.get(name)).toBe(value);
 	});

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createConversions } from "electrodb";
-import { isStaff } from "#shared/core/access.ts";
+import { isStaff, type Standing } from "#shared/core/access.ts";
 import { deviceOf } from "#shared/core/http/device.ts";
 import * as names from "#shared/core/http/forwarded.ts";
 import {
@@ -151,7 +151,7 @@ export function requireFreshSignIn({ session, now }: Pick<SignedIn, "session" | 
 }
 
 /** Whether this stage requires a second factor of this person. */
-export const needsSecondFactor = (person: Pick<SessionOwner, "role" | "isApproved">) =>
+export const needsSecondFactor = (person: Standing) =>
 	env().REQUIRE_SECOND_FACTOR === "true" && isStaff(person);
 
 /** The step that the person must complete before anything else; null when there is none. */
@@ -160,7 +160,7 @@ export function restrictionOf({
 	role,
 	isApproved,
 	secondFactor,
-}: Omit<SessionOwner, "id"> & { secondFactor: boolean }) {
+}: Standing & Pick<SessionOwner, "mustChangePassword"> & { secondFactor: boolean }) {
 	if (mustChangePassword) return "password_change_required";
 	return needsSecondFactor({ role, isApproved }) && !secondFactor ? "second_factor_required" : null;
 }

@@ -54,6 +54,7 @@ export const limits = {
 	signUp: 200,
 	signUps: 5_000,
 	guardian: 10,
+	duty: 10,
 	// Withdrawals of one person from one event.
 	withdrawal: 5,
 	...costlyCalls,

@@ -7,7 +7,6 @@ import {
 	TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
 import { PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { unmarshall } from "@aws-sdk/util-dynamodb";
 import type { HttpRequest } from "@smithy/core/protocols";
 import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import { Entity, type Schema } from "electrodb";
@@ -16,9 +15,10 @@ import { counterKey, counterSort, serviceOf, table } from "#shared/core/table.ts
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { awsClient, unverifiedSignature } from "../outside/aws.ts";
+import { answerPlainly } from "./answerPlainly.ts";
 import { documentClient } from "./document-client.ts";
 import { PlainJsonProtocol } from "./plain-json.ts";
-import { readPlainly } from "./readPlainly.ts";
+import { fromStored } from "./values.ts";
 
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 
@@ -102,7 +102,7 @@ export const entity = <
 	attributes: T,
 	indexes: I,
 ) =>
-	readPlainly(
+	answerPlainly(
 		new Entity<A, F, string, { model: ReturnType<typeof entityModel>; attributes: T; indexes: I }>(
 			{ model: entityModel(name), attributes, indexes },
 			onTable,
@@ -193,7 +193,7 @@ export async function tryTransaction(writes: Write[]): Promise<Cancelled | null>
 		if (!(error instanceof TransactionCanceledException) || !error.CancellationReasons) throw error;
 		return error.CancellationReasons.map(({ Code = "None", Item }) => ({
 			code: Code,
-			item: Item && unmarshall(Item),
+			item: Item && fromStored(Item),
 		}));
 	}
 }
@@ -224,7 +224,7 @@ export async function tryPut(params: Params): Promise<PutResult> {
 	} catch (error) {
 		if (isPassing(error)) throw new AppError("busy", { retryAfter: 1 });
 		if (!(error instanceof ConditionalCheckFailedException)) throw error;
-		return { stored: false, existing: error.Item ? unmarshall(error.Item) : {} };
+		return { stored: false, existing: error.Item ? fromStored(error.Item) : {} };
 	}
 }
 

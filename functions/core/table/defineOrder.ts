@@ -69,11 +69,11 @@ export function defineOrder<E extends AnyEntity>(
 		{ limit, cursor }: Paged,
 		{ most, of = {}, order = "asc", isSeen, sizeOf }: How<Row>,
 	): Promise<Page<Row>> {
-		const wanted = limit ?? most;
+		const count = limit ?? most;
 		const read = await readOn<Row>(
 			(count, at) => query[index](of).go({ order, limit: count, cursor: at }),
-			{ wanted: wanted + 1, from: cursor ? cursorAt(cursor.after, of) : null, isSeen },
+			{ wanted: count + 1, from: cursor ? cursorAt(cursor.after, of) : null, isSeen },
 		);
-		return pageRead(read, placeOf, countFitting(read, wanted, sizeOf), cursor?.skip);
+		return pageRead(read, placeOf, countFitting(read, count, sizeOf), cursor?.skip);
 	};
 }

@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
+import { fromStored, toStored } from "./values.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: inputs and answers of all commands, with attribute types and without.
 type Any = any;
@@ -42,8 +42,6 @@ function changeItems(value: Any, item: Change): Any {
 	return changed;
 }
 
-const toItem: Change = (item) => marshall(item, { removeUndefinedValues: true });
-
 /** A document command, with the plain client's command that it wraps. */
 type DocumentCommand = { input: object; clientCommand: object };
 
@@ -55,7 +53,7 @@ type DocumentCommand = { input: object; clientCommand: object };
 export function documentClient(client: DynamoDBClient): DynamoDBDocumentClient {
 	async function send({ clientCommand, input }: DocumentCommand) {
 		const Command = clientCommand.constructor as Any;
-		return changeItems(await client.send(new Command(changeItems(input, toItem))), unmarshall);
+		return changeItems(await client.send(new Command(changeItems(input, toStored))), fromStored);
 	}
 	return { send } as unknown as DynamoDBDocumentClient;
 }

@@ -3,6 +3,9 @@ type Read<Row> = (
 	cursor: string | null,
 ) => Promise<{ data: Row[]; cursor: string | null }>;
 
+/** Rows of each further page: a few that are missing may lie behind many that are not seen. */
+const furtherRows = 25;
+
 /** Reads a query's pages from a cursor until it has `wanted` rows that the reader may see. */
 export async function readOn<Row>(
 	read: Read<Row>,
@@ -14,10 +17,10 @@ export async function readOn<Row>(
 ): Promise<Row[]> {
 	const seen: Row[] = [];
 	let cursor = from;
-	do {
-		const page = await read(wanted - seen.length, cursor);
+	for (let limit = wanted; ; limit = Math.max(wanted - seen.length, furtherRows)) {
+		const page = await read(limit, cursor);
 		seen.push(...page.data.filter(isSeen));
 		cursor = page.cursor;
-	} while (cursor && seen.length < wanted);
-	return seen;
+		if (!cursor || seen.length >= wanted) return seen.slice(0, wanted);
+	}
 }

@@ -7,7 +7,7 @@ export const EmailLinks = entity(
 	{
 		hash: text,
 		userId: number,
-		/** The person's address at the time of the request. */
+		/** The person's email address when the change was requested. */
 		from: text,
 		to: text,
 		/** Time of the request, in ms since 1970. */

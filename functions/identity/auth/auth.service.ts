@@ -16,6 +16,7 @@ import { type Addressed, queueLetter, queueResetLink } from "../../core/outside/
 import { auditLine, runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { confirmedAddressOf } from "../../people/users/confirmed-address.ts";
+import { foundAsBefore, searchWrites } from "../../people/users/search/search-keys.ts";
 import { type Locked, withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { forgetSecondFactor } from "../../people/users/user.writes.ts";
@@ -78,11 +79,13 @@ export async function signInWithPassword(
 	const id = (user?.id ?? nobody) as UserId;
 	// Failed attempts from unknown browsers have a separate counter, so that strangers cannot lock a
 	// person out of a known browser.
-	const known = await knownDevice(id, device, now);
+	const isKnownDevice = await knownDevice(id, device, now);
 	// A known browser is not blocked by failed sign-ins of others in its network.
-	if (!known) await checkNetwork("address", address, now).catch(lockedOut);
+	if (!isKnownDevice) await checkNetwork("address", address, now).catch(lockedOut);
 	await levelSignIn(now);
-	const counter: [Kind, string] = known ? ["device", `${id} ${known}`] : ["account", email];
+	const counter: [Kind, string] = isKnownDevice
+		? ["device", `${id} ${isKnownDevice}`]
+		: ["account", email];
 	await countAttempt(...counter, now).catch(lockedOut);
 	const verdict = await prove(user, email, proof);
 	if (verdict === "code_needed") throw new AppError("second_factor_needed");
@@ -257,6 +260,9 @@ async function setPassword(
 		passwordSetAt: caller.now,
 		...(confirms && { emailConfirmedAt: caller.now }),
 	};
+	const after = { ...locked, ...chosen };
+	// The first password ends that staff find the person among those who have none.
+	const indexed = searchWrites(locked, after);
 	const voided = confirms ? await voidEarlierAccess(locked) : [];
 	const ended = confirms ? (["secondFactorAt", "mustConfirmEmail"] as const) : [];
 	await identity.get().setPassword(locked.email, password);
@@ -266,13 +272,20 @@ async function setPassword(
 	await runTransaction([
 		...writes,
 		...voided,
-		{ update: writeUnlock(locked, chosen, ended).params(), onConditionFailed: "busy" },
+		{
+			update: (indexed.length > 0
+				? writeUnlock(locked, chosen, ended).where(foundAsBefore(locked))
+				: writeUnlock(locked, chosen, ended)
+			).params(),
+			onConditionFailed: "busy",
+		},
+		...indexed,
 		queuePasswordEmail(locked, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);
 	await endSessions(id);
 	securityEvent(action, caller, { userId: id });
-	return { ...locked, ...chosen };
+	return after;
 }
 
 /** Queues the email about the changed password. */

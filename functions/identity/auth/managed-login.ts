@@ -71,6 +71,28 @@ const refusals = {
 	connect: "/account?error=connect",
 };
 
+/** Starts a session if the person has proved who they are recently enough; null otherwise. */
+async function startProvedSession(
+	user: User,
+	claims: Claims,
+	{ now, agent, session: replaced }: Caller,
+): Promise<string | null> {
+	// The provider may have an old session in this browser: an old authentication does not count.
+	const { provedAt = now } = claims;
+	if (now - provedAt > proofSeconds * 1000 || provedAt < (user.passwordSetAt ?? 0)) return null;
+	const isOwnPool = claims.provider === null;
+	return startSession(user, now, {
+		agent,
+		managed: true,
+		// Cognito has checked the code itself for accounts of our own pool.
+		secondFactor: isOwnPool && provedAt > (user.secondFactorAt ?? Number.POSITIVE_INFINITY),
+		// An external provider checks neither our password nor our code, so sensitive changes still ask
+		// for them.
+		confirmedAt: isOwnPool ? now : 0,
+		replaced,
+	});
+}
+
 /**
  * Handles the return from the provider and starts a session. Any failed check redirects to the
  * sign-in page, which displays the reason.
@@ -98,24 +120,8 @@ export async function finishSignIn(
 			await securityEventOfAddress("provider_refused", caller, claims.email);
 			return refused(refusals.known);
 		}
-		const { now, agent, session: replaced } = caller;
-		// The provider may have an old session in this browser: an old authentication does not count.
-		const { provedAt = now } = claims;
-		if (now - provedAt > proofSeconds * 1000 || provedAt < (user.passwordSetAt ?? 0))
-			return refused(refusals.failed);
-		// Cognito has checked the code itself for accounts of our own pool.
-		const secondFactor =
-			claims.provider === null && provedAt > (user.secondFactorAt ?? Number.POSITIVE_INFINITY);
-		// An external provider checks neither our password nor our code, so sensitive changes still ask
-		// for them.
-		const confirmedAt = claims.provider === null ? now : 0;
-		const cookie = await startSession(user, now, {
-			agent,
-			managed: true,
-			secondFactor,
-			confirmedAt,
-			replaced,
-		});
+		const cookie = await startProvedSession(user, claims, caller);
+		if (!cookie) return refused(refusals.failed);
 		securityEvent("sign_in", caller, { userId: user.id });
 		return { location: "/", cookies: [forget, cookie] };
 	} catch (error) {
@@ -152,12 +158,12 @@ async function personOf(caller: Caller, claims: Claims): Promise<User | null> {
 	const { issuer, subject, email, provider } = claims;
 	const { data: bound } = await Connections.get({ issuer, subject }).go({ consistent: true });
 	if (bound) return findUser(bound.userId as UserId);
-	const known = await findUserByEmail(email);
-	if (known && provider !== null) return null;
-	if (known) {
+	const owner = await findUserByEmail(email);
+	if (owner && provider !== null) return null;
+	if (owner) {
 		// Accounts and addresses of our own pool are created only by us, so the address can be trusted.
-		await runTransaction([binding(claims, known.id, caller.now)]);
-		return known;
+		await runTransaction([binding(claims, owner.id, caller.now)]);
+		return owner;
 	}
 	return createMember(caller, claims);
 }

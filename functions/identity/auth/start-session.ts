@@ -12,15 +12,18 @@ type How = HowStarted & {
 /**
  * Starts a session and returns its `Set-Cookie` value.
  * @param person as read before the password check; throws `busy` when the record has changed since,
- * `wrong_credentials` when the account is disabled or still waits for its address to be confirmed
+ * `wrong_credentials` when the account is disabled or still waits for its address to be confirmed,
+ * and for guests
  */
 export async function startSession(
 	person: SignInRecord,
 	now: number,
 	{ replaced, ...how }: How = {},
 ): Promise<string> {
-	if (person.isDisabled || person.mustConfirmEmail) throw new AppError("wrong_credentials");
-	const { write, cookie } = newSession(person, now, how);
+	const { role } = person;
+	if (role === "guest" || person.isDisabled || person.mustConfirmEmail)
+		throw new AppError("wrong_credentials");
+	const { write, cookie } = newSession({ ...person, role }, now, how);
 	await runTransaction([
 		write,
 		requireUnchanged(person),

@@ -9,7 +9,7 @@ export const signUpLetter: Record<Locale, (url: string) => Letter> = {
 		subject: "Confirm your address",
 		paragraphs: [
 			greetRecipient("en"),
-			"Somebody signed up with this address. If it was you, confirm it with the link below and the password that you chose. Your account is made then. The link works once, for 24 hours.",
+			"Someone used this address to sign up. If it was you, confirm it with the link below and the password that you chose. We’ll then create your account. The link works once, for 24 hours.",
 			"If it was not you, there is nothing to do: without the link no account is made.",
 		],
 		action: { label: "Confirm the address", url },
@@ -31,7 +31,7 @@ export const knownAddressLetter: Record<Locale, (name: string, siteUrl: string) 
 		subject: "You have an account already",
 		paragraphs: [
 			greetRecipient("en", name),
-			"Somebody signed up with this address. You have an account with it already, so nothing was changed.",
+			"Someone used this address to sign up. You have an account with it already, so nothing was changed.",
 			"If it was you, sign in with this address. If you have forgotten the password, choose a new one with “Forgot your password?”.",
 			"If it was not you, there is nothing to do.",
 		],

@@ -16,13 +16,16 @@ export async function rowsOf(subjectId: number): Promise<ConsentRow[]> {
 }
 
 type Cause = { requestId: string; now: number };
-type Known = { person: User; rows: readonly ConsentRow[]; now: number };
+type ConsentFacts = { person: User; rows: readonly ConsentRow[]; now: number };
 
 /**
  * The person after new answers, and the writes that store them. If no consent to their picture
  * remains, the picture is removed too; the stream removes its files.
  */
-export async function recordAnswers({ person, rows, now }: Known, added: readonly ConsentRow[]) {
+export async function recordAnswers(
+	{ person, rows, now }: ConsentFacts,
+	added: readonly ConsentRow[],
+) {
 	const after: User = {
 		...person,
 		...consentsFrom([...rows, ...added]),

@@ -31,11 +31,11 @@ import { newConsentRow, receiptFor } from "./consent-row.ts";
 const hasEnded = ({ endsOn }: ConsentRow, now: number) =>
 	endsOn !== undefined && endsOn < kuwaitDate(now);
 
-type Known = { person: User; rows: readonly ConsentRow[]; now: number };
+type ConsentFacts = { person: User; rows: readonly ConsentRow[]; now: number };
 
 /** The last answer to a purpose, by one giver or by anyone, and whether consent is in force. */
 function consentTo(
-	{ person, rows, now }: Known,
+	{ person, rows, now }: ConsentFacts,
 	purpose: Consent["purpose"],
 	giver?: UserId,
 ): Consent {
@@ -70,18 +70,18 @@ function consentTo(
 	return { purpose, answer, version, language, capacity, asWali, since, endsOn, stands: isInForce };
 }
 
-const view = (known: Known, giver?: UserId): PersonConsents => ({
-	id: known.person.id as UserId,
-	minor: isMinor(known.person.dateOfBirth, known.now),
-	hasGuardian: known.person.hasGuardians ?? false,
-	consents: purposes.map((purpose) => consentTo(known, purpose, giver)),
+const view = (facts: ConsentFacts, giver?: UserId): PersonConsents => ({
+	id: facts.person.id as UserId,
+	minor: isMinor(facts.person.dateOfBirth, facts.now),
+	hasGuardian: facts.person.hasGuardians ?? false,
+	consents: purposes.map((purpose) => consentTo(facts, purpose, giver)),
 });
 
 /**
  * Reads the person before the answers: an answer stored between the reads makes the following write
  * fail, and the retry reads it.
  */
-async function knownOf(subject: UserId, now: number): Promise<Known> {
+async function knownOf(subject: UserId, now: number): Promise<ConsentFacts> {
 	const person = requireFound(await findUser(subject));
 	return { person, rows: await rowsOf(subject), now };
 }
@@ -137,21 +137,21 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 	const giverId = session.userId;
 	const capacity = caller.way === "guardian" ? "guardian" : "self";
 	demandAnswerable(input, capacity, now);
-	const [known, giver] = await Promise.all([knownOf(subject, now), findUser(giverId)]);
-	const { person, rows } = known;
+	const [facts, giver] = await Promise.all([knownOf(subject, now), findUser(giverId)]);
+	const { person, rows } = facts;
 	const { purpose, yes, version, endsOn } = input;
 	const last = lastWords(rows, purpose).find((row) => row.giverId === giverId);
 	const isSame =
 		last?.version === version &&
 		(last.answer === "given") === yes &&
 		(!yes || last.endsOn === endsOn);
-	if (last && isSame && last.answer !== "ended") return view(known, giverId);
+	if (last && isSame && last.answer !== "ended") return view(facts, giverId);
 	const word = answerTo(input, last, capacity, isMinor(person.dateOfBirth, now));
 	const at = nextMoment(person, now);
 	const { requestId } = caller;
 	const row = newConsentRow({ requestId, giverId, person, capacity, answer: word, at }, input);
-	const { after, writes } = await recordAnswers(known, [row]);
-	const answer = view({ ...known, person: after, rows: [...rows, row] }, giverId);
+	const { after, writes } = await recordAnswers(facts, [row]);
+	const answer = view({ ...facts, person: after, rows: [...rows, row] }, giverId);
 	await auditedTransaction(
 		caller,
 		{

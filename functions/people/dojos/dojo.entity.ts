@@ -21,6 +21,8 @@ export const Dojos = entity(
 		hoursAr: optional(text),
 		womensHoursEn: optional(text),
 		womensHoursAr: optional(text),
+		/** In fils. */
+		monthlyFee: optional(number),
 		/** Further texts that mean this dojo, confirmed by staff. */
 		aliases: optional(listOf(text)),
 		published: flag,

@@ -37,6 +37,7 @@ type Texts<Empty> = Record<(typeof texts)[number], string | Empty>;
 const item = ({ changedBy: _, ...record }: DojoRecord): Dojo => ({
 	...record,
 	aliases: record.aliases ?? [],
+	monthlyFee: record.monthlyFee ?? null,
 	...(Object.fromEntries(texts.map((name) => [name, record[name] ?? null])) as Texts<null>),
 	id: record.id as DojoId,
 });
@@ -59,6 +60,15 @@ export const publishedDojos = async (): Promise<Dojo[]> =>
 		.filter(({ published }) => published)
 		.map((dojo) => viewFor(dojo, { drafts: false }));
 
+/** Dojos with the number of people and classes that are linked to each. */
+async function withLinked(dojos: readonly Dojo[]): Promise<Dojo[]> {
+	const { dojoPeople, trainingClass } = await readCounters(["dojoPeople", "trainingClass"]);
+	return dojos.map((dojo) => ({
+		...dojo,
+		linked: { people: dojoPeople[dojo.id] ?? 0, classes: trainingClass[dojo.id] ?? 0 },
+	}));
+}
+
 export async function listDojos(
 	{ limit = mostDojos, cursor, published: only }: DojoQuery,
 	reader: Reader,
@@ -69,7 +79,8 @@ export async function listDojos(
 	const page = (size: number) => pageOf(seen, ({ id }) => String(id), { limit: size, cursor });
 	const { rows } = page(Math.min(limit, mostDojos));
 	const fits = countFitting(rows, rows.length);
-	return { rows: rows.slice(0, fits), next: page(fits).next };
+	const shown = rows.slice(0, fits);
+	return { rows: reader.drafts && !only ? await withLinked(shown) : shown, next: page(fits).next };
 }
 
 /** Finds a dojo; drafts only for staff. */
@@ -108,8 +119,9 @@ async function demandNames(
 const dojoRecords = defineRecords("dojo", Dojos, {
 	view: item,
 	// An omitted `published` or `aliases` stays unchanged.
-	store: ({ published, aliases, ...input }: DojoInput, { caller, before }) => ({
+	store: ({ published, aliases, monthlyFee, ...input }: DojoInput, { caller, before }) => ({
 		...input,
+		monthlyFee: monthlyFee ?? undefined,
 		...(Object.fromEntries(
 			texts.map((name) => [name, input[name] ?? undefined]),
 		) as Texts<undefined>),

@@ -37,7 +37,7 @@ const statuses = {
 type Step = { when: keyof typeof statuses; isLast: boolean; now: number };
 
 /**
- * Notifications for a link's guardian. The child is notified with their last link, so only once,
+ * Notifies the guardian of a guardianship. The child is notified with their last link, so only once,
  * and only if they can sign in.
  */
 function linkNotifications(
@@ -62,7 +62,7 @@ async function end(link: Guardianship, isLast: boolean, now: number): Promise<nu
 		: [];
 	const ended = Guardianships.patch(keyOf(link))
 		.set({ state: "ended", endsOn, changedAt: new Date(now).toISOString(), changedBy: nobody })
-		.where((known, { eq }) => eq(known.state, state));
+		.where((stored, { eq }) => eq(stored.state, state));
 	const line = auditLineBy(nobody, familyChange(childId, "guardian_ended", { guardianId }), now);
 	return runTransaction([
 		{ update: ended.params() },
@@ -83,8 +83,8 @@ async function remind(
 	const noted = Guardianships.patch(keyOf(link))
 		.set({ state, endsOn, reminded: days })
 		.where(
-			(known, { eq, notExists, gt }) =>
-				`${eq(known.state, state)} AND (${notExists(known.reminded)} OR ${gt(known.reminded, days)})`,
+			(stored, { eq, notExists, gt }) =>
+				`${eq(stored.state, state)} AND (${notExists(stored.reminded)} OR ${gt(stored.reminded, days)})`,
 		);
 	const child = await findUser(link.childId as UserId);
 	const writes = [

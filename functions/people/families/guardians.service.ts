@@ -1,3 +1,4 @@
+import { isGuest } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
@@ -53,6 +54,7 @@ export const joinedWrites = (child: User, guardian: User, now: number): Write[] 
 /** Finds a child who is still under age; throws `of_age` otherwise. */
 async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: string }> {
 	const { dateOfBirth, ...child } = requireFound(await findUser(id));
+	if (isGuest(child)) throw new AppError("forbidden");
 	if (!dateOfBirth || !isMinor(dateOfBirth, now)) throw new AppError("of_age");
 	return { ...child, dateOfBirth };
 }
@@ -64,21 +66,22 @@ async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: str
 export async function inviteGuardian(caller: Acting, email: string): Promise<void> {
 	const { person, session, now } = caller;
 	await countAttempt("guardian", `${session.userId}`, now);
-	const [child, by, known, links] = await Promise.all([
+	const [child, by, existing, links] = await Promise.all([
 		minor(person, now),
 		findUser(session.userId),
 		findUserByEmail(email),
 		guardiansOf(person, now),
 	]);
 	// Stored and listed as usual, but not sent: the caller must not learn whose address this is.
-	const isGuardian = known !== null && links.some(({ guardianId }) => guardianId === known.id);
+	const isGuardian =
+		existing !== null && links.some(({ guardianId }) => guardianId === existing.id);
 	if (!isGuardian && links.length >= mostGuardians) throw new AppError("too_many_guardians");
-	const invited = { child, email, known, by: requireFound(by) };
+	const invited = { child, email, existing, by: requireFound(by) };
 	const writes = isGuardian ? [storeInvitation(invited, now)] : invitationWrites(caller, invited);
 	await auditedTransaction(caller, familyChange(person, "guardian_invited"), writes);
 }
 
-type Invited = { child: User; email: string; known: User | null; by: User };
+type Invited = { child: User; email: string; existing: User | null; by: User };
 
 const storeInvitation = ({ child, email, by }: Invited, now: number): Write =>
 	writeInvitation({ childId: child.id, email, invitedBy: by.id }, now);
@@ -88,14 +91,14 @@ const storeInvitation = ({ child, email, by }: Invited, now: number): Write =>
  * notification, or without a confirmed address a letter without names.
  */
 function invitationWrites(caller: SignedIn, invited: Invited): Write[] {
-	const { child, email, known, by } = invited;
+	const { child, email, existing, by } = invited;
 	const { now } = caller;
-	const locale = known?.preferredLanguage ?? caller.locale;
-	const isMailed = known !== null && confirmedAddressOf(known) !== null;
+	const locale = existing?.preferredLanguage ?? caller.locale;
+	const isMailed = existing !== null && confirmedAddressOf(existing) !== null;
 	return [
 		storeInvitation(invited, now),
 		...(isMailed ? [] : [queueLetter({ to: email, locale }, letter[locale](), now)]),
-		...(known ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),
+		...(existing ? [notifyOfLink(existing.id, { status: "invited", child, other: by }, now)] : []),
 	];
 }
 
@@ -106,8 +109,11 @@ export async function newInvitation(
 	email: string,
 ): Promise<Write[]> {
 	await countAttempt("guardian", `${caller.session.userId}`, caller.now);
-	const [known, by] = await Promise.all([findUserByEmail(email), findUser(caller.session.userId)]);
-	return invitationWrites(caller, { child, email, known, by: requireFound(by) });
+	const [existing, by] = await Promise.all([
+		findUserByEmail(email),
+		findUser(caller.session.userId),
+	]);
+	return invitationWrites(caller, { child, email, existing, by: requireFound(by) });
 }
 
 /** The open invitations that the caller sent for a child; for staff those of everybody. */
@@ -142,16 +148,16 @@ export async function inviteClaimedGuardian(
 	childId: UserId,
 	guardianId: UserId,
 ): Promise<Write[]> {
-	const [child, known, by] = await Promise.all([
+	const [child, existing, by] = await Promise.all([
 		minor(childId, caller.now),
 		findUser(guardianId),
 		findUser(caller.session.userId),
 	]);
-	const guardian = requireFound(known);
+	const guardian = requireFound(existing);
 	return invitationWrites(caller, {
 		child,
 		email: requireFound(confirmedAddressOf(guardian)),
-		known: guardian,
+		existing: guardian,
 		by: requireFound(by),
 	});
 }

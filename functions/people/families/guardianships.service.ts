@@ -3,6 +3,7 @@ import type { Guardian, GuardianshipEdit } from "#shared/people/families/familie
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import type { Write } from "../../core/table/database.ts";
 import { endAnswers } from "../consents/answered.ts";
 import type { User } from "../users/user.entity.ts";
 import { setHasGuardians } from "../users/user.writes.ts";
@@ -46,19 +47,64 @@ type Key = { id: UserId; guardianId: UserId };
 /** Status of the notification to the guardian about a new state. */
 const statusOf = { active: "opened", frozen: "frozen", ended: "ended" } as const;
 
+/** Throws unless staff may change a guardianship in this way. */
+function requireAllowed(before: Guardianship, after: Guardianship, now: number): void {
+	const { state, basis } = after;
+	if (state === before.state) return;
+	// A link cannot return to waiting, and a waiting one has no rights that could be frozen.
+	if (state === "waiting" || (before.state === "waiting" && state === "frozen"))
+		throw new AppError("changed_meanwhile");
+	const needsDocument = before.needsDocument || before.state === "waiting";
+	if (state === "active" && needsDocument && basis !== "documentSeen")
+		throw new AppError("document_unseen");
+	if (state !== "ended" && !isLinkActive(after, now)) throw new AppError("of_age");
+}
+
+function storeChange(before: Guardianship, after: Guardianship): Write {
+	const { childId, guardianId, capacity, basis, state, endsOn, changedAt, changedBy } = after;
+	const update = Guardianships.patch({ childId, guardianId })
+		.set({
+			...{ capacity, basis, state, endsOn, changedAt, changedBy },
+			...(state !== before.state && state === "ended" && { endedBy: "staff" as const }),
+		})
+		.where(
+			(link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`,
+		);
+	return { update: update.params(), onConditionFailed: "changed_meanwhile" };
+}
+
+/** What a new state means for the child's answers and invitations, and the guardian's notification. */
+async function followState(
+	caller: SignedIn,
+	{ id, guardianId }: Key,
+	{ before, after }: { before: Guardianship; after: Guardianship },
+	{ guardian, child }: { guardian: User; child: User | null | undefined },
+): Promise<Write[]> {
+	const { state } = after;
+	if (state === before.state) return [];
+	const isFirst = before.state === "waiting" && state === "active";
+	const status = isFirst ? "confirmed" : state !== "waiting" && statusOf[state];
+	return [
+		...(state === "ended" && child ? await endAnswers(child, guardianId, caller) : []),
+		...(state !== "active" ? await withdrawInvitations(id, guardianId) : []),
+		...(isFirst && child ? joinedWrites(child, guardian, caller.now) : []),
+		...(!isFirst && state === "active" ? [setHasGuardians(id)] : []),
+		...(status && child ? [notifyOfLink(guardianId, { status, child }, caller.now)] : []),
+	];
+}
+
 /**
  * Staff freeze, reopen, confirm or end a guardianship. The guardian is notified if its state
  * changes.
  */
 export async function changeGuardianship(
 	caller: SignedIn,
-	{ id, guardianId }: Key,
+	key: Key,
 	edit: GuardianshipEdit,
 ): Promise<Guardian> {
-	const { session, now } = caller;
-	const key = { childId: id, guardianId };
-	const [{ data }, guardian, child] = await Promise.all([
-		Guardianships.get(key).go({ consistent: true }),
+	const { id, guardianId } = key;
+	const [{ data }, found, child] = await Promise.all([
+		Guardianships.get({ childId: id, guardianId }).go({ consistent: true }),
 		findUser(guardianId),
 		findUser(id),
 	]);
@@ -66,50 +112,20 @@ export async function changeGuardianship(
 	const after: Guardianship = {
 		...before,
 		...edit,
-		changedAt: new Date(now).toISOString(),
-		changedBy: session.userId,
+		changedAt: new Date(caller.now).toISOString(),
+		changedBy: caller.session.userId,
 	};
-	const { capacity, basis, state, endsOn, changedAt, changedBy } = after;
-	const isOther = after.state !== before.state;
-	// A link cannot return to waiting, and a waiting one has no rights that could be frozen.
-	if (isOther && (state === "waiting" || (before.state === "waiting" && state === "frozen")))
-		throw new AppError("changed_meanwhile");
-	const isFirst = before.state === "waiting" && state === "active";
-	const needsDocument = before.needsDocument || before.state === "waiting";
-	if (isOther && state === "active" && needsDocument && basis !== "documentSeen")
-		throw new AppError("document_unseen");
-	if (isOther && after.state !== "ended" && !isLinkActive(after, now)) throw new AppError("of_age");
-	const update = Guardianships.patch(key)
-		.set({
-			...{ capacity, basis, state, endsOn, changedAt, changedBy },
-			...(isOther && state === "ended" && { endedBy: "staff" as const }),
-		})
-		.where(
-			(link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`,
-		);
-	const answer = view(after, requireFound(guardian));
-	const unsaid =
-		isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : [];
-	const from = { state: before.state, capacity: before.capacity, basis: before.basis };
-	const details = { guardianId, from, to: { state, capacity, basis } };
+	requireAllowed(before, after, caller.now);
+	const guardian = requireFound(found);
+	const answer = view(after, guardian);
+	const factsOf = ({ state, capacity, basis }: Guardianship) => ({ state, capacity, basis });
+	const details = { guardianId, from: factsOf(before), to: factsOf(after) };
 	await auditedTransaction(
 		caller,
 		familyChange(id, "guardian_changed", details),
 		[
-			{ update: update.params(), onConditionFailed: "changed_meanwhile" },
-			...unsaid,
-			...(isOther && state !== "active" ? await withdrawInvitations(id, guardianId) : []),
-			...(isFirst && child && guardian ? joinedWrites(child, guardian, now) : []),
-			...(isOther && !isFirst && state === "active" ? [setHasGuardians(id)] : []),
-			...(isOther && state !== "waiting" && child
-				? [
-						notifyOfLink(
-							guardianId,
-							{ status: isFirst ? "confirmed" : statusOf[state], child },
-							now,
-						),
-					]
-				: []),
+			storeChange(before, after),
+			...(await followState(caller, key, { before, after }, { guardian, child })),
 		],
 		answer,
 	);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { encodeTime } from "ulid";
-import { fileNotifications } from "../notifications/newNotification.ts";
+import { fileNotifications, findNotifications } from "../notifications/newNotification.ts";
 import { guardianActionOf, noticeOf } from "../notifications/notices.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { User } from "../users/user.entity.ts";
@@ -16,6 +16,26 @@ function copyId({ id, createdAt }: NotificationRecord, childId: number): string 
 	return encodeTime(Date.parse(createdAt)) + rest.toUpperCase();
 }
 
+/** The guardians who have no notification about several children that names this child. */
+async function withoutJointNotification(
+	guardians: readonly number[],
+	{ kind, params }: NotificationRecord,
+	child: User,
+): Promise<readonly number[]> {
+	const { jointId, peopleIn } = noticeOf(kind);
+	const keys = guardians.flatMap((userId) => {
+		const id = jointId?.(params, userId);
+		return id ? [{ userId, id }] : [];
+	});
+	const joint = await findNotifications(keys);
+	const notified = new Set(
+		joint
+			.filter((one) => one.kind === kind && peopleIn?.(one.params).includes(child.id))
+			.map(({ userId }) => userId),
+	);
+	return guardians.filter((id) => !notified.has(id));
+}
+
 /**
  * Copies a child's notification to the child's guardians, by bell and email: most children have no
  * email address. It goes to those who may see what it is about.
@@ -28,7 +48,12 @@ export async function notifyGuardians(
 	const { firstName, firstNameAr } = child;
 	// Family notifications and copies are not copied again.
 	if (notification.child || notification.kind === "family") return;
-	const guardians = await guardiansFor(noticeOf(notification.kind).guardianAct, child.id, now);
+	const notice = noticeOf(notification.kind);
+	const guardians = await withoutJointNotification(
+		await guardiansFor(notice.guardianAct, child.id, now),
+		notification,
+		child,
+	);
 	await fileNotifications(
 		guardians.map((guardianId) => ({
 			...notification,

@@ -19,13 +19,32 @@ export const dayClosed = (closed: string, field?: "paymentDate") =>
 		...(field && { fields: { [field]: "day_closed" } }),
 	});
 
+type Booking = {
+	/** The day that the money is of. */
+	day: string;
+	/** Whether money of a closed day is booked on the first open day. */
+	moveToOpenDay?: boolean;
+	/** The field of the form with the day; undefined if the form has none. */
+	field?: "paymentDate";
+};
+
 /**
- * A check that a day is still open when the transaction is made. Throws if it is closed already.
- * @param field the field of the form with the day; undefined if the form has none
+ * The day on which a payment or refund is booked, and a check that this day is still open when the
+ * transaction is made. Throws if it is closed already, unless the money moves to the first open day.
  */
-export async function requireOpenDay(day: string, field?: "paymentDate"): Promise<Write> {
+export async function findOpenDay({
+	day,
+	moveToOpenDay,
+	field,
+}: Booking): Promise<{ day: string; isOpen: Write }> {
 	const closed = await findClosedUntil();
-	if (closed !== undefined && day <= closed) throw dayClosed(closed, field);
+	if (closed === undefined || day > closed) return { day, isOpen: requireOpen(day) };
+	if (!moveToOpenDay) throw dayClosed(closed, field);
+	const open = dayAfter(closed);
+	return { day: open, isOpen: requireOpen(open) };
+}
+
+function requireOpen(day: string): Write {
 	const { TableName, Key } = CashBooks.get({ name }).params() as { TableName: string; Key: object };
 	return {
 		check: {

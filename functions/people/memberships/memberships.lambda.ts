@@ -1,4 +1,5 @@
 import { membershipsRoutes } from "#shared/people/memberships/memberships.routes.ts";
+import { readSettings } from "../../base/settings/settings.service.ts";
 import { Download, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { actingFor } from "../families/authorization.ts";
@@ -22,8 +23,9 @@ export const handler = lambda(membershipsRoutes, {
 		"seeFees",
 		({ params }) => params.id.userId,
 		async ({ params, query, caller }) => {
-			const paid = await readReceipt(caller, params.id);
-			return new Download(receiptPage(paid, query.lang ?? caller.locale), { type: "text/html" });
+			const [paid, settings] = await Promise.all([readReceipt(caller, params.id), readSettings()]);
+			const page = receiptPage(paid, query.lang ?? caller.locale, settings);
+			return new Download(page, { type: "text/html" });
 		},
 	),
 	mine: ({ caller }) => readOwnMembership(caller),

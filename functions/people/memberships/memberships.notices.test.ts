@@ -42,8 +42,8 @@ test("a reminder before the end says that the membership can be renewed online a
 test.each<[MembershipFacts["status"], RegExp, RegExp]>([
 	["received", /have received/, /استلمنا/],
 	["voided", /no longer valid/, /لم يعد .* صالحًا/],
-	["ending", /is paid until/, /^رسوم عضويتك مدفوعة حتى/],
-	["ended", /was paid until/, /^كانت رسوم عضويتك مدفوعة حتى/],
+	["ending", /runs until/, /^عضويتك سارية حتى/],
+	["ended", /ran until/, /^كانت عضويتك سارية حتى/],
 	["unpaid", /has not been paid yet/, /لم تُدفع/],
 ])("describes the status %s in both languages", (status, english, arabic) => {
 	const facts = all.find((one) => one.status === status) as MembershipFacts;

@@ -1,7 +1,9 @@
 import { decodeTime } from "ulid";
+import { isGuest } from "#shared/core/access.ts";
 import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { type FeeStatus, feeStatuses } from "#shared/core/people.ts";
+import { searchForPeople } from "#shared/core/texts/searchPeople.ts";
 import { monthAfter, monthAt } from "#shared/core/time/month.ts";
 import { chartMonths, peopleAtOnce } from "#shared/people/memberships/memberships.rules.ts";
 import type {
@@ -12,7 +14,7 @@ import type {
 	OwnMembership,
 } from "#shared/people/memberships/memberships.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { requireFound } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { readCounters } from "../../core/table/counters.ts";
 import { readOn } from "../../core/table/readOn.ts";
 import { refuseOwn } from "../families/refuse-own.ts";
@@ -63,16 +65,26 @@ function placeAt({ after }: Cursor, status: FeeStatus): string | null {
 	return id ? feeCursor({ membershipFeeStatus: status, feeDueDate, id: Number(id) }) : null;
 }
 
-/** A page of people with a status, earliest due date first. */
+const searchedTexts = ({ firstName, lastName, firstNameAr, lastNameAr, email }: User) => [
+	firstName,
+	lastName,
+	firstNameAr,
+	lastNameAr,
+	email,
+];
+
+/** A page of people with a status whom the search finds, earliest due date first. */
 export async function listByStatus({
 	status,
+	q,
 	limit = peopleAtOnce,
 	cursor,
 }: MembershipsQuery): Promise<Page<Membership>> {
+	const { finds } = searchForPeople(q ?? "");
 	const read = await readOn((count, at) => readByFee({ status }, { limit: count, cursor: at }), {
 		wanted: limit + 1,
 		from: cursor ? placeAt(cursor, status) : null,
-		isSeen: isFeePayer,
+		isSeen: (person) => isFeePayer(person) && finds(searchedTexts(person)),
 	});
 	const { rows, next } = pageRead(read, placeOf, limit, cursor?.skip);
 	return { rows: await listMemberships(rows), next };
@@ -133,6 +145,7 @@ export async function setExemption(
 	return changeLedger(caller, async () => {
 		const [user, payments] = await Promise.all([findUser(id), paymentsOf(id)]);
 		const before = requireFound(user);
+		if (isGuest(before)) throw new AppError("forbidden");
 		const isExempt = membershipFeeStatus === "exempt";
 		const exemption = {
 			feeExemptReason: (isExempt && reason) || undefined,

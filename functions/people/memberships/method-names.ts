@@ -1,3 +1,4 @@
+import type { PaymentSource } from "#shared/competition/online-payments/online-payments.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { PaymentMethod } from "#shared/people/memberships/memberships.rules.ts";
 
@@ -5,7 +6,7 @@ import type { PaymentMethod } from "#shared/people/memberships/memberships.rules
 export const methodNames: Record<Locale, Record<PaymentMethod, string>> = {
 	en: {
 		cash: "Cash",
-		knet: "K-Net",
+		knet: "KNET",
 		transfer: "Bank transfer",
 		online: "Online",
 		other: "Other",
@@ -17,4 +18,10 @@ export const methodNames: Record<Locale, Record<PaymentMethod, string>> = {
 		online: "دفع إلكتروني",
 		other: "طريقة أخرى",
 	},
+};
+
+/** What people pay with online, on receipts. */
+export const sourceNames: Record<Locale, Record<PaymentSource, string>> = {
+	en: { knet: "KNET, online", card: "Card, online" },
+	ar: { knet: "كي نت، إلكترونيًا", card: "بطاقة، إلكترونيًا" },
 };

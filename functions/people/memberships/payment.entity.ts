@@ -1,7 +1,8 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
+import { paymentSources } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { paymentMethods } from "#shared/people/memberships/memberships.rules.ts";
 import type { PaymentPart } from "#shared/people/memberships/memberships.schema.ts";
-import { listOf, number, optional, text } from "../../core/table/attributes.ts";
+import { listOf, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 
 /**
@@ -44,6 +45,9 @@ export const MembershipPayments = entity(
 		dojoId: { ...optional(number), readOnly: true },
 		/** Number of the payment at a bank or provider. */
 		reference: { ...optional(text), readOnly: true },
+		/** What a person paid online with, and the number of the charge at the gateway. */
+		source: { ...optional(oneOf(paymentSources)), readOnly: true },
+		bankReference: { ...optional(text), readOnly: true },
 		paymentMethod: { type: paymentMethods, required: true, readOnly: true },
 		notes: { type: "string", readOnly: true },
 		createdAt: { ...text, readOnly: true },

@@ -2,6 +2,7 @@ import { createConversions } from "electrodb";
 import { ulid } from "ulid";
 import type { Settings } from "#shared/base/settings/settings.schema.ts";
 import { onlinePaymentKey } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
@@ -34,7 +35,7 @@ import { findSurvivors } from "../users/survivors.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
-import { requireOpenDay } from "./cash-book.ts";
+import { findOpenDay } from "./cash-book.ts";
 import {
 	changeLedger,
 	isOfOnlinePayment,
@@ -147,9 +148,12 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 		nextReceipt(now),
 		readSettings(),
 	]);
-	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
-	const paymentDate = paidOn(input, now);
-	const isOpen = await requireOpenDay(paymentDate, "paymentDate");
+	if (!person || isGuest(person)) throw new AppError("invalid", { fields: { userId: "invalid" } });
+	const { day: paymentDate, isOpen } = await findOpenDay({
+		day: paidOn(input, now),
+		moveToOpenDay: input.moveToOpenDay,
+		field: "paymentDate",
+	});
 	const amount = input.amount ?? membershipFeeOf(person, settings, now);
 	if (amount === 0) throw new AppError("invalid", { fields: { amount: "required" } });
 	const { membershipMonths: months } = settings;
@@ -184,7 +188,11 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 			...feeWrites([
 				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
 			]),
-			notify(userId, { status: "received", amount, receiptNumber, validUntil }, now),
+			notify(
+				userId,
+				{ status: "received", amount, receiptNumber, receipt: paymentIdOf(made), validUntil },
+				now,
+			),
 		],
 		answer: payment(made, person),
 	};
@@ -213,11 +221,10 @@ async function planVoid(
 		entityType: "membershipPayment",
 		entityId: paymentIdOf(before),
 		action: "voided",
-		details: { voidReason },
+		details: { voidReason, amount: before.amount },
 		personId: userId,
 	};
 	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
-	if (isOfOnlinePayment(before)) throw new AppError("payment_online");
 	const how = { voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };
 	const after = { ...before, ...how };
 	const remaining = all.map((one) => (one === before ? after : one));
@@ -327,12 +334,29 @@ export async function readReceipt(
 	// A payment made online is recorded by its payer, with the id of the online payment as reference.
 	const key = onlinePaymentKey(found.reference ?? "");
 	const payer = key?.userId === found.recordedBy ? key.userId : undefined;
-	const people = await peopleById([...visible.map((one) => one.userId), ...(payer ? [payer] : [])]);
+	const [people, firstReceipts] = await Promise.all([
+		peopleById([...visible.map((one) => one.userId), found.recordedBy]),
+		found.amount < 0 ? findFirstReceipts(found) : [],
+	]);
 	return {
 		payer: payer === undefined ? undefined : people.get(payer),
+		cashier: found.paymentMethod === "online" ? undefined : people.get(found.recordedBy),
+		firstReceipts,
 		payments: visible.map((one) => ({ payment: one, person: people.get(one.userId) ?? null })),
 		total: all.reduce((sum, { amount }) => sum + amount, 0),
 	};
+}
+
+/** The numbers of the receipts that a refund pays back: of its membership, or of its charges. */
+async function findFirstReceipts({ userId, refundOf, parts = [] }: PaymentRecord) {
+	if (refundOf) return [refundOf];
+	const charges = new Set(parts.map(({ charge }) => charge));
+	return (await paymentsOf(userId))
+		.filter(
+			(one) =>
+				one.amount > 0 && isValid(one) && one.parts?.some(({ charge }) => charges.has(charge)),
+		)
+		.map(({ receiptNumber }) => receiptNumber);
 }
 
 /**

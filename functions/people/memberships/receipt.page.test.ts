@@ -37,27 +37,92 @@ const read = (html: string) =>
 		.replace(/<[^>]+>/g, "")
 		.replace(/&#38;/g, "&");
 
-/** What a receipt says: its title, its warning, its rows and what stands below them. */
+const sender = {
+	cityEn: "Salmiya, Kuwait",
+	cityAr: "السالمية، الكويت",
+	phone: "+96522223333",
+	email: "office@example.com",
+	licenceNumber: "KF-77",
+};
+
+/** What a receipt says in a language: its title, its warning, its rows and what stands below them. */
 function sayings(receipt: Paid, locale: Locale = "en") {
-	const html = receiptPage(receipt, locale);
-	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => read(text));
-	const [dates, values] = [all(/<dt>(.*?)<\/dt>/gs), all(/<dd[^>]*>(.*?)<\/dd>/gs)];
+	const html = receiptPage(receipt, locale, sender);
+	const all = (pattern: RegExp, text = html) =>
+		[...text.matchAll(pattern)].map(([, found]) => read(found));
+	const ofLocale = (className: string) =>
+		[...html.matchAll(new RegExp(`<div class="${className}">(.*?)</div>`, "gs"))].flatMap(
+			([, text]) => all(new RegExp(`<p lang="${locale}"[^>]*>(.*?)</p>`, "gs"), text),
+		);
+	const [, side = ""] = new RegExp(`<dl class="side" lang="${locale}"[^>]*>(.*?)</dl>`, "s").exec(
+		html,
+	) ?? [""];
+	const [dates, values] = [all(/<dt>(.*?)<\/dt>/gs, side), all(/<dd[^>]*>(.*?)<\/dd>/gs, side)];
+	const {
+		"Amount in words": _,
+		"المبلغ بالحروف": _words,
+		...rows
+	} = Object.fromEntries(dates.map((name, at) => [name, values[at]]));
 	return {
 		title: all(/<h1>(.*?)<\/h1>/gs)[0],
 		page: all(/<title>(.*?)<\/title>/gs)[0],
-		header: all(/<header><p>.*?<\/p><p>(.*?)<\/p>/gs)[0],
-		warning: all(/<p class="void">(.*?)<\/p>/gs),
-		rows: Object.fromEntries(dates.map((name, at) => [name, values[at]])),
-		below: all(/<\/dl>\n<p>(.*?)<\/p>/gs),
+		warning: ofLocale("notes void"),
+		rows: rows as Record<string, string>,
+		below: ofLocale("notes"),
 		signature: all(/<p class="signature">(.*?)<\/p>/gs)[0],
 	};
 }
 
+test("a voucher says the same in both languages, with the federation's address and the amount in words", () => {
+	const html = read(receiptPage(one({ amount: 8_000 }), "ar", sender));
+	for (const text of [
+		"Kyokushin Karate Kuwait",
+		"كيوكوشن كاراتيه الكويت",
+		"Salmiya, Kuwait",
+		"السالمية، الكويت",
+		"Licence no. KF-77",
+		"ترخيص رقم KF-77",
+		"Eight dinars only",
+		"فقط ثمانية دنانير لا غير",
+		"Received from",
+		"استلمنا من",
+	])
+		expect(html).toContain(text);
+	const bare = receiptPage(one(), "en", { ...sender, licenceNumber: undefined });
+	expect(bare).not.toContain("Licence");
+	expect(bare).not.toContain("undefined");
+});
+
+test("a voucher names its cashier in both scripts, and has a place for the stamp", () => {
+	expect(sayings(one({}, { cashier: omar })).signature).toBe(
+		"Omar Alsabah · عمر الصباحCashier · أمين الصندوق",
+	);
+	expect(read(receiptPage(one(), "en", sender))).toContain("Stamp · الختم");
+});
+
+test("a refund names its reason and the receipt that it pays back", () => {
+	const refund = {
+		amount: -10_000,
+		parts: [{ ...cup, amount: -10_000 }],
+		notes: "Withdrew in time",
+	};
+	const paid = one(refund, { firstReceipts: ["2026-00040"] });
+	expect(sayings(paid).rows).toMatchObject({
+		Reason: "Withdrew in time",
+		"Refund of receipt": "2026-00040",
+	});
+	expect(sayings(paid, "ar").rows).toMatchObject({
+		السبب: "Withdrew in time",
+		"رد عن الإيصال": "2026-00040",
+	});
+	// The notes of a payment are staff's own.
+	expect(sayings(one({ notes: "Counted twice" })).rows.Reason).toBeUndefined();
+});
+
 test("a receipt of a membership says what was received, from whom and until when it counts", () => {
 	expect(sayings(one({ validUntil: "2027-11-20" }))).toEqual({
-		title: "Receipt 2026-00042",
+		title: "Receipt 2026-00042 إيصال استلام",
 		page: "Receipt 2026-00042",
-		header: "November 22, 2026",
 		warning: [],
 		rows: {
 			"Receipt no.": "2026-00042",
@@ -69,12 +134,11 @@ test("a receipt of a membership says what was received, from whom and until when
 			"Membership valid until": "November 20, 2027",
 		},
 		below: [],
-		signature: "For the federation",
+		signature: "For the federation · عن الاتحاد",
 	});
 	expect(sayings(one({ validUntil: "2027-11-20" }), "ar")).toEqual({
-		title: "إيصال استلام 2026-00042",
+		title: "Receipt 2026-00042 إيصال استلام",
 		page: "إيصال استلام 2026-00042",
-		header: "٢٢ نوفمبر ٢٠٢٦",
 		warning: [],
 		rows: {
 			"رقم الإيصال": "2026-00042",
@@ -86,14 +150,14 @@ test("a receipt of a membership says what was received, from whom and until when
 			"العضوية سارية حتى": "٢٠ نوفمبر ٢٠٢٧",
 		},
 		below: [],
-		signature: "عن الاتحاد",
+		signature: "For the federation · عن الاتحاد",
 	});
 });
 
 test("a refund's receipt says to whom money was paid back, for what and when", () => {
 	const refund = { amount: -10_000, parts: [{ ...cup, amount: -10_000 }] };
 	expect(sayings(one(refund))).toMatchObject({
-		title: "Refund receipt 2026-00042",
+		title: "Refund receipt 2026-00042 إيصال رد مبلغ",
 		rows: {
 			"Receipt no.": "2026-00042",
 			"Paid to": "Noura Alsabah",
@@ -104,7 +168,7 @@ test("a refund's receipt says to whom money was paid back, for what and when", (
 		},
 	});
 	expect(sayings(one(refund), "ar")).toMatchObject({
-		title: "إيصال رد مبلغ 2026-00042",
+		title: "Refund receipt 2026-00042 إيصال رد مبلغ",
 		rows: {
 			"رقم الإيصال": "2026-00042",
 			"صُرف إلى": "نورة الصباح",
@@ -123,7 +187,7 @@ test("each part has its amount if there are several, and the rest is credit", ()
 		sayings(one({ ...change }), locale).rows[locale === "en" ? "For" : "وذلك عن"];
 	expect(text({ parts, validUntil })).toBe("Cup · KD 10.000\nMembership fee · KD 2.500");
 	expect(text({ parts: [cup] })).toBe("Cup · KD 10.000\nCredit · KD 2.500");
-	expect(text({ parts: [cup] }, "ar")).toBe("كأس · ١٠٫٠٠٠ د.ك\nرصيد · ٢٫٥٠٠ د.ك");
+	expect(text({ parts: [cup] }, "ar")).toBe("كأس، ١٠٫٠٠٠ د.ك\nرصيد، ٢٫٥٠٠ د.ك");
 	expect(text({ parts: [cup], amount: 10_000 })).toBe("Cup");
 	expect(text({ parts: [] })).toBe("Credit");
 	expect(text({ amount: -2_500, parts: [] })).toBe("Credit");
@@ -208,8 +272,8 @@ describe("a receipt of several people", () => {
 		});
 		expect(sayings(both(), "ar").rows["وذلك عن"]).toBe(
 			[
-				"رسوم العضوية · نورة الصباح · سارية حتى ٢٠ نوفمبر ٢٠٢٧ · ٢٫٥٠٠ د.ك",
-				"كأس · عمر الصباح · ١٠٫٠٠٠ د.ك",
+				"رسوم العضوية، نورة الصباح، سارية حتى ٢٠ نوفمبر ٢٠٢٧، ٢٫٥٠٠ د.ك",
+				"كأس، عمر الصباح، ١٠٫٠٠٠ د.ك",
 			].join("\n"),
 		);
 		expect(sayings(both()).below).toEqual([]);
@@ -252,7 +316,7 @@ test("a person who was deleted is a former member", () => {
 });
 
 test("the amount is the largest text, and the number reads from left to right", () => {
-	const html = receiptPage(one(), "ar");
+	const html = receiptPage(one(), "ar", sender);
 	expect(html).toContain('<dd class="amount">');
 	expect(html).toContain('<bdi dir="ltr">2026-00042</bdi>');
 	expect(html).toContain('dir="rtl"');
@@ -260,7 +324,7 @@ test("the amount is the largest text, and the number reads from left to right", 
 
 test.each<[PaymentMethod, string, string]>([
 	["cash", "Cash", "نقدًا"],
-	["knet", "K-Net", "كي نت"],
+	["knet", "KNET", "كي نت"],
 	["transfer", "Bank transfer", "تحويل بنكي"],
 	["online", "Online", "دفع إلكتروني"],
 	["other", "Other", "طريقة أخرى"],
@@ -268,4 +332,31 @@ test.each<[PaymentMethod, string, string]>([
 	const receipt = one({ paymentMethod });
 	expect(sayings(receipt).rows["Method of payment"]).toBe(english);
 	expect(sayings(receipt, "ar").rows["طريقة الدفع"]).toBe(arabic);
+});
+
+test("a receipt of an online payment names KNET or the card and the bank's reference, and has the mark", () => {
+	const online = { paymentMethod: "online", reference: "7-AAAAAAAAAAAAAAAAAAAAAA" } as const;
+	const paid = one({ ...online, source: "knet", bankReference: "chg_TS01" });
+	expect(sayings(paid).rows).toMatchObject({
+		"Method of payment": "KNET, online",
+		"Bank reference": "chg_TS01",
+	});
+	expect(sayings({ ...paid }, "ar").rows).toMatchObject({
+		"طريقة الدفع": "كي نت، إلكترونيًا",
+		"مرجع البنك": "chg_TS01",
+	});
+	expect(sayings(one({ ...online, source: "card" })).rows["Method of payment"]).toBe(
+		"Card, online",
+	);
+	// Our own id of an older payment is no reference of the bank.
+	expect(sayings(one(online)).rows).not.toHaveProperty("Bank reference");
+	expect(sayings(one({ paymentMethod: "transfer", reference: "T-99" })).rows).toMatchObject({
+		"Bank reference": "T-99",
+	});
+	expect(receiptPage(paid, "en", sender)).toContain('src="/mark.svg"');
+	// Nobody signs it.
+	expect(sayings(paid).signature).toBeUndefined();
+	expect(read(receiptPage(paid, "en", sender))).toContain(
+		"Issued electronically. Valid without a signature.",
+	);
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isGuest } from "#shared/core/access.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { AthleteInput } from "#shared/people/national-team/national-team.input.schema.ts";
@@ -91,7 +92,9 @@ export const athleteRecords = defineRecords("athlete", Athletes, {
 	}),
 	async demand(after, before) {
 		const { userId } = after;
-		if (userId && userId !== before?.userId && !(await findUser(userId as UserId)))
+		if (!userId || userId === before?.userId) return;
+		const person = await findUser(userId as UserId);
+		if (!person || isGuest(person))
 			throw new AppError("invalid", { fields: { userId: "invalid" } });
 	},
 	detail: ({ before, after }) =>

@@ -27,3 +27,11 @@ export function weekdayAndTime(
 		formatted({ hour: "numeric", minute: "2-digit" }),
 	);
 }
+
+/** A time of day (`HH:MM`) in a language. */
+export const clockTime = (time: string, locale: Locale): string =>
+	new Intl.DateTimeFormat(formatLocale[locale], {
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone,
+	}).format(dateOf("monday", time));

@@ -1,6 +1,6 @@
 import { encodeTime } from "ulid";
 import { atEndOfBatch } from "../../base/stream/batch.ts";
-import { tryPut, type Write } from "../../core/table/database.ts";
+import { retryUnprocessed, tryPut, type Write } from "../../core/table/database.ts";
 import { putTogether } from "../../core/table/putTogether.ts";
 import type { Notice } from "./notice.ts";
 import type { Facts } from "./notices.ts";
@@ -30,6 +30,14 @@ export const newNotification = <F extends Facts>(
 	createdAt: new Date(at).toISOString(),
 	expiresAt: Math.floor(at / 1000) + retentionSeconds,
 });
+
+/** The notifications at these keys that exist. */
+export async function findNotifications(
+	keys: readonly Pick<NotificationRecord, "userId" | "id">[],
+): Promise<NotificationRecord[]> {
+	if (keys.length === 0) return [];
+	return (await retryUnprocessed(() => Notifications.get([...keys]).go())).data;
+}
 
 /** A write that adds a notification to the transaction it reports. */
 export const notificationWrite = (notification: NotificationRecord): Write & { put: object } => ({

@@ -12,6 +12,16 @@ const words = (kind: NotificationKind, params: object, locale: Locale, child?: o
 const messageOf = (kind: NotificationKind, params: object, locale: Locale) =>
 	plain(words(kind, params, locale).message);
 
+const cup = { titleEn: "Jahra Cup", titleAr: "كأس الجهراء" };
+
+const boys = {
+	...cup,
+	eventId: 5,
+	classId: 7,
+	classEn: "Boys −35 kg",
+	classAr: "أولاد −٣٥ كغم",
+};
+
 type Row = [facts: object, en: string | RegExp, ar: string | RegExp];
 
 /** What each kind says with these facts, in English and in Arabic. */
@@ -107,7 +117,7 @@ const messages: Partial<Record<NotificationKind, Row[]>> = {
 	membership: [
 		[
 			{ status: "ending", validUntil: "2027-04-17" },
-			"Your membership fee is paid until April 17, 2027. Please renew it in time.",
+			"Your membership runs until April 17, 2027. Please renew it in time.",
 			/١٧ أبريل ٢٠٢٧\. يرجى تجديدها في موعدها\.$/,
 		],
 		[
@@ -117,11 +127,15 @@ const messages: Partial<Record<NotificationKind, Row[]>> = {
 		],
 		[
 			{ status: "ended", validUntil: "2027-04-17" },
-			/was paid until April 17, 2027\. Please pay it at/,
-			/كانت .* يرجى دفعها/,
+			/ran until April 17, 2027\. Please pay the fee at/,
+			/كانت .* يرجى دفع الرسوم/,
 		],
-		[{ status: "unpaid", online: true }, /You can pay it online/, /يمكنك دفعها إلكترونيًا/],
-		[{ status: "unpaid", online: false }, /Please pay it at/, /يرجى دفعها/],
+		[
+			{ status: "unpaid", online: true },
+			/You can pay the fee online/,
+			/يمكنك دفع الرسوم إلكترونيًا/,
+		],
+		[{ status: "unpaid", online: false }, /Please pay the fee at/, /يرجى دفع الرسوم/],
 		[
 			{
 				status: "received",
@@ -135,6 +149,16 @@ const messages: Partial<Record<NotificationKind, Row[]>> = {
 		],
 	],
 	fee: [
+		[
+			{ status: "received", amount: 8_000, receiptNumber: "2026-1", titles: [cup] },
+			"Thank you. We have received KD 8 for Jahra Cup (receipt 2026-1).",
+			"شكرًا لك. استلمنا ٨ د.ك عن كأس الجهراء (إيصال رقم 2026-1).",
+		],
+		[
+			{ status: "received", amount: 8_000, receiptNumber: "2026-1" },
+			"Thank you. We have received KD 8 (receipt 2026-1).",
+			"شكرًا لك. استلمنا ٨ د.ك (إيصال رقم 2026-1).",
+		],
 		[
 			{ status: "due", amount: 5_000, titleEn: "Cup", titleAr: "كأس" },
 			/^KD 5 for Cup has not been paid yet\. Please/,
@@ -228,6 +252,23 @@ const messages: Partial<Record<NotificationKind, Row[]>> = {
 			/الحكم: Sami\. السبب: Ill$/,
 		],
 	],
+	result: [
+		[
+			{ ...boys, place: 2, isCorrected: false },
+			"Congratulations! You won 2nd place in Boys −35 kg at “Jahra Cup”. Osu!",
+			"مبارك! فزت بالمركز الثاني في «أولاد −٣٥ كغم» في «كأس الجهراء». أوس!",
+		],
+		[
+			{ ...boys, place: 3, isCorrected: true },
+			/3rd place .* Osu!\nThis corrects an earlier result\.$/,
+			/بالمركز الثالث .*\nهذا تصحيح لنتيجة سابقة\.$/,
+		],
+		[
+			{ ...boys, isCorrected: true },
+			/^The results of Boys −35 kg at “Jahra Cup” were corrected\. You are no longer/,
+			/^صُحّحت نتائج «أولاد −٣٥ كغم» في «كأس الجهراء»\. ولم تعد ضمن/,
+		],
+	],
 	broadcast: [
 		[{ titleEn: "T", titleAr: "ع", messageEn: "M", messageAr: "ر" }, "M", "ر"],
 		[
@@ -298,6 +339,7 @@ test.each<[NotificationKind, object, string]>([
 	["application", { status: "coachApproved" }, "/"],
 	["judging", { status: "applied", eventId: 5, nameEn: "Sami" }, "/?tab=events&judges=5"],
 	["judging", { status: "asked", eventId: 5 }, "/me"],
+	["result", { eventId: 5, classId: 7 }, "/events/5/draw?class=7"],
 	["broadcast", { path: "/events/5" }, "/events/5"],
 	["broadcast", {}, "/notifications"],
 	["class", { status: "cancelled" }, "/classes"],
@@ -318,6 +360,7 @@ test.each<[NotificationKind, object, string]>([
 test.each<[NotificationKind, object, string]>([
 	["membership", { status: "ended" }, "/fees"],
 	["fee", { status: "due" }, "/fees"],
+	["result", { eventId: 5, classId: 7 }, "/events/5/draw?class=7"],
 	["record", {}, "/family"],
 	["class", { status: "changed" }, "/family"],
 ])("a guardian's copy of the kind %s about %j leads to %s", (kind, params, path) => {
@@ -344,6 +387,7 @@ test.each<[NotificationKind, object, mailed: boolean, essential: boolean]>([
 	["judging", { status: "confirmed" }, true, true],
 	["judging", { status: "released" }, true, true],
 	["judging", { status: "calledOff" }, true, true],
+	["result", {}, true, true],
 	["broadcast", { isMailed: true }, true, false],
 	["broadcast", { isMailed: false }, false, false],
 	["class", { status: "enrolled" }, true, false],
@@ -376,6 +420,25 @@ test("a guardian's copy names the child, in the reader's language or else the ot
 	expect(plain(words("record", record, "en", child).title)).toBe("The record of Reem was changed");
 	expect(plain(words("record", record, "en").title)).toBe("Your record was changed");
 	expect(plain(words("record", record, "ar", child).title)).toBe("عُدّل سجل ريم");
+});
+
+test("a guardian's copy of a place names the child in its title and in its text", () => {
+	const child = { firstName: "Omar", firstNameAr: "عمر" };
+	const copy = (facts: object, locale: Locale) => {
+		const { title, message } = words("result", { ...boys, ...facts }, locale, child);
+		return [plain(title), plain(message)];
+	};
+	const won = { place: 2, isCorrected: false };
+	expect(copy(won, "en")).toEqual([
+		"Omar: 2nd place, Boys −35 kg",
+		"Congratulations! Omar won 2nd place in Boys −35 kg at “Jahra Cup”. Osu!",
+	]);
+	expect(copy(won, "ar")).toEqual([
+		"عمر، المركز الثاني في «أولاد −٣٥ كغم»",
+		"مبارك! كان المركز الثاني في «أولاد −٣٥ كغم» من نصيب عمر في «كأس الجهراء». أوس!",
+	]);
+	expect(copy({ isCorrected: true }, "en")[1]).toMatch(/Omar is no longer among/);
+	expect(copy({ isCorrected: true }, "ar")[1]).toMatch(/اسم عمر ضمن/);
 });
 
 describe("a changed event", () => {
@@ -466,4 +529,46 @@ describe("a changed event", () => {
 		expect(message({ limits })).toContain("no longer fits the limits of “Kata”.");
 		expect(message({ limits }, "ar")).toContain("«كاتا»");
 	});
+});
+
+test("a guardian's copy of a receipt says how much, what for and for whom, and leads to the receipt", () => {
+	const facts = { amount: 8_000, receiptNumber: "2026-1", receipt: "7-2026-1" };
+	const fee = { ...facts, status: "received", titles: [cup] };
+	const membership = { ...facts, status: "received", validUntil: "2027-04-17" };
+	const child = { firstName: "Omar", firstNameAr: "عمر" };
+	const titles = (kind: NotificationKind, params: object) =>
+		locales.map((locale) => plain(words(kind, params, locale, child).title));
+	expect(titles("fee", fee)).toEqual([
+		"We received KD 8: Jahra Cup – Omar",
+		"استلمنا ٨ د.ك: كأس الجهراء – عمر",
+	]);
+	expect(titles("membership", membership)).toEqual([
+		"We received KD 8: membership fee – Omar",
+		"استلمنا ٨ د.ك: رسوم العضوية – عمر",
+	]);
+	expect(plain(words("membership", membership, "en", child).message)).toContain(
+		"Omar’s membership is valid until April 17, 2027.",
+	);
+	for (const kind of ["fee", "membership"] as const) {
+		const params = (kind === "fee" ? fee : membership) as never;
+		expect(noticeOf(kind).action(params)).toEqual(guardianActionOf({ kind, params }));
+		expect(noticeOf(kind).action(params).path).toBe("/fees?receipt=7-2026-1");
+	}
+	// Other notifications about fees name the child before their title.
+	expect(
+		plain(words("fee", { ...facts, status: "voided", reason: "Twice" }, "ar", child).title),
+	).toBe("عمر، أُلغيت إحدى دفعاتك");
+});
+
+test.each<[NotificationKind, object]>([
+	["registration", { status: "rejected", ...cup }],
+	["promotion", { status: "promotionRejected", toBelt: "green-4" }],
+	["claim", { status: "claimDeclined" }],
+	["fee", { status: "voided", amount: 1_000, receiptNumber: "2026-00001" }],
+])("a %s says a reason that was written in both languages only in the reader's", (kind, facts) => {
+	const params = { ...facts, reason: "Too late · متأخر جدًا" };
+	expect(messageOf(kind, params, "en")).toContain("Too late");
+	expect(messageOf(kind, params, "en")).not.toContain("متأخر");
+	expect(messageOf(kind, params, "ar")).toContain("متأخر جدًا");
+	expect(messageOf(kind, params, "ar")).not.toContain("late");
 });

@@ -3,7 +3,14 @@ import type { NotificationKind } from "#shared/notifications.ts";
 import type { DomainDefinition } from "../../core/domain.ts";
 import { type Defined, domainDefinitions } from "../../domains.ts";
 import { familyAction } from "../families/families.notices.ts";
-import { type Action, isolateName, type Notice, type Words } from "./notice.ts";
+import {
+	type Action,
+	aboutChild,
+	isolateName,
+	type Notice,
+	type People,
+	type Words,
+} from "./notice.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
 
 type NoticeOf<Kind> = Extract<Defined<"notices">, { [kind in Kind & string]: unknown }>;
@@ -35,18 +42,32 @@ export const guardianActionOf = ({
 }: Pick<NotificationRecord, "kind" | "params">): Action =>
 	noticeOf(kind).guardianAction?.(params) ?? familyAction;
 
-/** Texts of a stored notification. A guardian's copy names the child. */
-export function wordsOf({ kind, params, child }: NotificationRecord, locale: Locale): Words {
+/** The people whom stored notifications about several are about. */
+export const peopleInAll = (records: readonly NotificationRecord[]): number[] =>
+	records.flatMap(({ kind, params }) =>
+		isKnown(kind) ? [...(noticeOf(kind).peopleIn?.(params) ?? [])] : [],
+	);
+
+/**
+ * Texts of a stored notification. A guardian's copy names the child.
+ * @param people the people of `peopleInAll` who still exist
+ */
+export function wordsOf(
+	{ kind, params, child }: NotificationRecord,
+	locale: Locale,
+	people?: People,
+): Words {
 	const notice = noticeOf(kind);
-	if (!child) return notice.words(params, locale);
+	if (!child) return notice.words(params, locale, undefined, people);
 	const name = isolateName((locale === "ar" && child.firstNameAr) || child.firstName || "");
 	const words = notice.words(params, locale, name);
 	if (notice.namesChild) return words;
-	const of = (text: string) => `${name}${locale === "ar" ? "، " : ": "}${text}`;
+	const of = (text: string) => aboutChild(text, name, locale);
 	return {
 		title: of(words.title),
 		message: words.message,
 		details: words.details,
+		about: words.about,
 		subject: of(words.subject ?? words.title),
 	};
 }

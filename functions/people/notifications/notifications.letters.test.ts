@@ -62,13 +62,11 @@ test("leads guardians to a child's fees, and else to their family", () => {
 
 test("says in the email's footer whether people can opt out, and links to the settings", () => {
 	expect(letter(requested, "en").foot).toEqual({
-		text: "You get this mail because you have an account with us.",
+		text: "You’re receiving this email because you have an account with us.",
 		label: "Choose what we mail you",
 		url: "http://localhost:3000/profile#mail",
 	});
-	expect(letter(entered, "ar").foot?.text).toBe(
-		"هذا النوع من الرسائل يُرسل دائمًا، أما غيره فيمكنك إيقافه.",
-	);
+	expect(letter(entered, "ar").foot?.text).toBe("تصلك هذه الرسائل دائمًا، ويمكنك إيقاف غيرها.");
 });
 
 test("names the event, if there is one, in the email's subject", () => {

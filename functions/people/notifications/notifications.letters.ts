@@ -5,6 +5,7 @@ import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 import { familyAction } from "../families/families.notices.ts";
 import type { User } from "../users/user.entity.ts";
 import { isRefusable } from "./mail-choices.ts";
+import type { People } from "./notice.ts";
 import { guardianActionOf, noticeOf, wordsOf } from "./notices.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
 
@@ -14,13 +15,13 @@ const choicesPath = "/profile#mail";
 type Foot = { refusable: string; essential: string; label: string };
 const foots: Record<Locale, Foot> = {
 	en: {
-		refusable: "You get this mail because you have an account with us.",
+		refusable: "You’re receiving this email because you have an account with us.",
 		essential: "Mails of this kind are always sent. Others you can turn off.",
 		label: "Choose what we mail you",
 	},
 	ar: {
 		refusable: "تصلك هذه الرسالة لأن لديك حسابًا لدينا.",
-		essential: "هذا النوع من الرسائل يُرسل دائمًا، أما غيره فيمكنك إيقافه.",
+		essential: "تصلك هذه الرسائل دائمًا، ويمكنك إيقاف غيرها.",
 		label: "اختر ما يصلك عبر البريد",
 	},
 };
@@ -44,26 +45,29 @@ const guardianActionAt = (copy: NotificationRecord) =>
 /**
  * Renders a notification as an email in the person's preferred language.
  * @param action button that replaces the one of the notification's kind
+ * @param people the people whom a notification about several names
  */
 export function notificationLetter(
 	notification: NotificationRecord,
 	user: User,
 	action: Action | null,
+	people?: People,
 ): Letter {
 	const { kind, params, actionUrl, child } = notification;
 	const locale = user.preferredLanguage;
-	const { title, message, details, subject = title } = wordsOf(notification, locale);
+	const words = wordsOf(notification, locale, people);
+	const { title, message, details, about, code, subject = title } = words;
 	const { label, path } = action ?? {
 		...(child ? guardianActionAt(notification) : noticeOf(kind).action(params)),
 		path: actionUrl,
 	};
 	return {
 		subject,
-		paragraphs: [
-			greetRecipient(locale, nameIn(locale, user).first),
-			message,
-			...(details ? [details] : []),
-		],
+		paragraphs: [greetRecipient(locale, nameIn(locale, user).first), message],
+		...(code && {
+			code: { title: code.title, text: code.text, url: `${env().SITE_URL}${code.path}` },
+		}),
+		...(details && { card: { title: about, lines: details.split("\n") } }),
 		action: { label: label[locale], url: `${env().SITE_URL}${path}` },
 		foot: footOf(notification, locale),
 	};

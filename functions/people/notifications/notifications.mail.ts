@@ -5,7 +5,7 @@ import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
 import { isWanted } from "./mail-choices.ts";
-import { isKnown } from "./notices.ts";
+import { isKnown, peopleInAll } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 import { type Action, notificationLetter } from "./notifications.letters.ts";
 
@@ -61,7 +61,9 @@ export async function mailNotification(
 	if (!address || !isWanted(notification, user)) return;
 	const to = { to: address, locale: user.preferredLanguage };
 	const action = await actionOf(notification, now);
-	await sendLetter(to, notificationLetter(notification, user, action));
+	const named = peopleInAll([notification]);
+	const people = named.length > 0 ? await findUsers(named) : undefined;
+	await sendLetter(to, notificationLetter(notification, user, action, people));
 	await markMailed({ userId: user.id, id: notification.id }, new Date(now).toISOString());
 }
 

@@ -15,11 +15,13 @@ import {
 	runTransaction,
 	tryTransaction,
 } from "../../core/table/database.ts";
-import { wordsOf } from "./notices.ts";
+import { findUsers } from "../users/users.service.ts";
+import type { People } from "./notice.ts";
+import { peopleInAll, wordsOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 
-function notification(record: NotificationRecord, locale: Locale): Notification {
-	const { title, message } = wordsOf(record, locale);
+function notification(record: NotificationRecord, locale: Locale, people: People): Notification {
+	const { title, message } = wordsOf(record, locale, people);
 	return {
 		id: record.id,
 		title,
@@ -36,9 +38,9 @@ function notification(record: NotificationRecord, locale: Locale): Notification 
  * Empty if this release has no texts for the notification: a later release that was rolled back
  * wrote it.
  */
-function ifKnown(record: NotificationRecord, locale: Locale): Notification[] {
+function ifKnown(record: NotificationRecord, locale: Locale, people: People): Notification[] {
 	try {
-		return [notification(record, locale)];
+		return [notification(record, locale, people)];
 	} catch (error) {
 		log.warn("notification without words", {
 			id: record.id,
@@ -69,7 +71,8 @@ export async function listNotifications(
 ): Promise<Page<Notification>> {
 	const read = await newest(caller, limit + 1, cursor);
 	const { rows, next } = pageRead(read, ({ id }) => id, limit, cursor?.skip);
-	return { rows: rows.flatMap((record) => ifKnown(record, caller.locale)), next };
+	const people = await findUsers(peopleInAll(rows));
+	return { rows: rows.flatMap((record) => ifKnown(record, caller.locale, people)), next };
 }
 
 /** Reads notifications by their keys, in no particular order; deleted ones are left out. */
@@ -94,7 +97,8 @@ export async function markNotification(
 	const { data } = await marked(keyOf(caller, id), read ?? isRead ?? true, caller.now)
 		.go({ response: "all_new" })
 		.catch(orElse("not_found"));
-	return notification(data as NotificationRecord, caller.locale);
+	const record = data as NotificationRecord;
+	return notification(record, caller.locale, await findUsers(peopleInAll([record])));
 }
 
 const tries = 3;

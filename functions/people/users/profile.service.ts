@@ -31,7 +31,7 @@ export type OwnBelt = { stored: Belt; writes: Write[] };
 type WishForBelt = (
 	caller: SignedIn,
 	owner: Pick<User, "id" | "currentBelt">,
-	wanted: Belt,
+	belt: Belt,
 ) => Promise<OwnBelt>;
 
 type With = {
@@ -51,6 +51,31 @@ export const updateProfile = (caller: SignedIn, profile: Profile, given: With) =
 
 const isBeaten = refusedWith("changed_meanwhile");
 
+type Stored = { now: number; currentBelt?: User["currentBelt"]; picture?: Picture };
+
+/** What the profile changes of the record, which fields it empties, and the record afterwards. */
+async function changesOf(
+	record: User,
+	{ clear, hasOneName, dojoId, dojoLocation, ...typed }: Typed,
+	{ now, currentBelt, picture }: Stored,
+) {
+	const dojo = await dojoOfPerson({ dojoId, dojoLocation: dojoLocation || undefined });
+	const changes = {
+		...filled({ ...typed, ...dojo }),
+		...(hasOneName && !typed.lastName && { lastName: "" }),
+		...(currentBelt && { currentBelt }),
+		...(picture && { profileImageUrl: await savePortrait(record.id, picture) }),
+		updatedAt: new Date(now).toISOString(),
+	};
+	// A text that is not a dojo's name ends the link to the dojo.
+	const isUnlinked = clear.includes("dojoLocation") || dojo.dojoId === null;
+	const unlinked = isUnlinked ? linkFields.filter((field) => record[field] !== undefined) : [];
+	const emptied = [...clear, ...unlinked].filter((field) => !(field in changes));
+	const changed: User = { ...record, ...changes };
+	for (const field of emptied) delete changed[field];
+	return { changes, emptied, changed };
+}
+
 async function tryProfile(
 	caller: SignedIn,
 	{ email, ...profile }: Profile,
@@ -65,21 +90,11 @@ async function tryProfile(
 	if (profileImageUrl && profileImageUrl !== record.profileImageUrl)
 		await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
-	const { clear, hasOneName, dojoId, dojoLocation, ...typed } = profile;
-	const dojo = await dojoOfPerson({ dojoId, dojoLocation: dojoLocation || undefined });
-	const changes = {
-		...filled({ ...typed, ...dojo }),
-		...(hasOneName && !typed.lastName && { lastName: "" }),
-		...(belt && { currentBelt: belt.stored }),
-		...(picture && { profileImageUrl: await savePortrait(record.id, picture) }),
-		updatedAt: new Date(caller.now).toISOString(),
-	};
-	// A text that is not a dojo's name ends the link to the dojo.
-	const isUnlinked = clear.includes("dojoLocation") || dojo.dojoId === null;
-	const unlinked = isUnlinked ? linkFields.filter((field) => record[field] !== undefined) : [];
-	const emptied = [...clear, ...unlinked].filter((field) => !(field in changes));
-	const changed: User = { ...record, ...changes };
-	for (const field of emptied) delete changed[field];
+	const { changes, emptied, changed } = await changesOf(record, profile, {
+		now: caller.now,
+		currentBelt: belt?.stored,
+		picture,
+	});
 	const beltWrites = belt ? belt.writes : [];
 	try {
 		await auditedTransaction(

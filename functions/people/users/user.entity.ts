@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { ladder } from "#shared/base/ranks/belts.rules.ts";
-import { roles } from "#shared/core/access.ts";
+import { personRoles } from "#shared/core/access.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -15,6 +15,7 @@ const consents = {
 		listing: optional(number),
 		results: optional(number),
 		team: optional(number),
+		danRegister: optional(number),
 		mail: optional(number),
 		phone: optional(number),
 		medical: optional(number),
@@ -48,7 +49,7 @@ export const Users = entity(
 		fatherNameAr: optional(text),
 		grandfatherNameAr: optional(text),
 		lastNameAr: optional(text),
-		role: { type: roles, required: true, default: "member" as const },
+		role: { type: personRoles, required: true, default: "member" as const },
 		isApproved: { ...flag, default: false },
 		/** An unapproved coach who had an account before: rejecting them deletes nothing. */
 		wasApproved: optional(flag),
@@ -65,6 +66,8 @@ export const Users = entity(
 		dojoId: optional(number),
 		dojoLocation: optional(text),
 		dojoLocationAr: optional(text),
+		/** Country of a guest's club (ISO 3166-1 alpha-2); `dojoLocation` is the club's name. */
+		country: optional(text),
 		/** For coaches: how they teach. */
 		teachingPhilosophy: optional(text),
 		specializations: optional(listOf(text)),
@@ -107,6 +110,8 @@ export const Users = entity(
 		hasGuardians: optional(flag),
 		/** When the password was last set, in ms since 1970: older reset links are invalid. */
 		passwordSetAt: optional(number),
+		/** When staff last invited the person to choose a password, in ms since 1970. */
+		invitedAt: optional(number),
 		/**
 		 * When the second factor was turned on, in ms since 1970; its secret is stored at the identity
 		 * provider.
@@ -146,6 +151,8 @@ export const Users = entity(
 		/** Optimistic locking for changes of the fee. */
 		feeVersion: { type: "number", default: 0 },
 		createdAt: text,
+		/** Imported without the day of joining: `createdAt` is then only the day of the import. */
+		isJoiningUnknown: optional(flag),
 		updatedAt: text,
 	},
 	{

@@ -160,6 +160,19 @@ export const setHasGuardians = (id: number): Write => ({
 	update: Users.patch({ id }).set({ hasGuardians: true }).params(),
 });
 
+/** The write that notes when a person was invited; it fails if somebody else has just done so. */
+export const noteInvitation = (
+	{ id, invitedAt: before }: Pick<User, "id" | "invitedAt">,
+	now: number,
+): Write => ({
+	update: Users.patch({ id })
+		.set({ invitedAt: now })
+		.where(({ invitedAt }, { eq, notExists }) =>
+			before === undefined ? notExists(invitedAt) : eq(invitedAt, before),
+		)
+		.params(),
+});
+
 /** The writes that change a person's belt. */
 export const changeBelt = (person: User, currentBelt: Belt, now: number): Write[] =>
 	changePerson(person, { ...person, currentBelt, updatedAt: new Date(now).toISOString() });

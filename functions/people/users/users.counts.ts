@@ -1,5 +1,5 @@
 import { countedRoles } from "#shared/base/ranks/belts.rules.ts";
-import { roles } from "#shared/core/access.ts";
+import { isGuest, roles } from "#shared/core/access.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { isInDirectory } from "#shared/people/users/users.rules.ts";
@@ -10,7 +10,7 @@ import type { User } from "./user.entity.ts";
 
 const pendingCoach = "pending coach";
 
-/** Counters by role; each person is counted in exactly one of them. */
+/** Counters by role; each person but guests is counted in exactly one of them. */
 export const standings = [...roles, pendingCoach];
 
 /** Pending coaches are counted separately from approved ones. */
@@ -31,9 +31,9 @@ export const yearsOfBirth = (counts: Record<string, number>): string[] =>
 		.sort()
 		.reverse();
 
-/** Whether a fee applies to a person, even if they are exempt: not to pending coaches. */
+/** Whether a fee applies to a person, even if they are exempt: not to guests and pending coaches. */
 export const isFeePayer = ({ role, isApproved }: Pick<User, "role" | "isApproved">) =>
-	role !== "coach" || isApproved;
+	!isGuest({ role }) && (role !== "coach" || isApproved);
 
 export const feeName = (status: FeeStatus) => `fee ${status}`;
 /** Counter of memberships that end in a month (`2026-12`). */
@@ -48,18 +48,24 @@ const feeCountedAs = ({ membershipFeeStatus = "pending", membershipExpiryDate }:
 
 type Fee = Pick<User, "membershipFeeStatus" | "membershipExpiryDate">;
 
-type Standing = Pick<User, "role" | "isApproved" | "createdAt" | "dateOfBirth">;
+type Standing = Pick<User, "role" | "isApproved" | "createdAt" | "dateOfBirth"> &
+	Partial<Pick<User, "isJoiningUnknown">>;
 
 /**
  * Counters of a person: role, year of birth and fee, and for members the month in which they
- * joined.
+ * joined, if it is known. Guests are not counted.
  */
-export const usersCountedAs = (person: Standing & Fee) => [
-	standingOf(person),
-	...(person.dateOfBirth ? [`${bornPrefix}${bornIn(person)}`] : []),
-	...(isFeePayer(person) ? feeCountedAs(person) : []),
-	...(person.role === "member" ? [joinedIn(monthAt(Date.parse(person.createdAt)))] : []),
-];
+export const usersCountedAs = (person: Standing & Fee) =>
+	isGuest(person)
+		? []
+		: [
+				standingOf(person),
+				...(person.dateOfBirth ? [`${bornPrefix}${bornIn(person)}`] : []),
+				...(isFeePayer(person) ? feeCountedAs(person) : []),
+				...(person.role === "member" && !person.isJoiningUnknown
+					? [joinedIn(monthAt(Date.parse(person.createdAt)))]
+					: []),
+			];
 
 /** Counter of people in the public directory. */
 export const listed = "listed";

@@ -95,6 +95,7 @@ export const usersDomain = defineDomain({
 					"experience",
 					"dojoLocation",
 					"dojoLocationAr",
+					"country",
 					"teachingPhilosophy",
 					"specializations",
 					"availableDays",

@@ -1,8 +1,9 @@
 import type { Entrant } from "#shared/competition/event-classes/eligibility.rules.ts";
-import { roles } from "#shared/core/access.ts";
+import { isGuest, roles } from "#shared/core/access.ts";
 import type { DojoId, UserId } from "#shared/core/ids.ts";
 import { arabicName, joinNames } from "#shared/people/users/users.rules.ts";
 import type { CurrentUser } from "#shared/people/users/users.schema.ts";
+import { AppError } from "../../core/errors.ts";
 import { restrictionOf } from "../../core/http/session.ts";
 import { readCounters } from "../../core/table/counters.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
@@ -85,6 +86,15 @@ export const inBothScripts = ({ firstName, lastName, firstNameAr, lastNameAr }: 
 	nameAr: arabicName({ firstName, lastName, firstNameAr, lastNameAr }),
 });
 
+/** Where a person trains, for lists: the dojo's names, or a guest's club with its country. */
+export function dojoNamesOf({ role, country, dojoLocation, dojoLocationAr }: User) {
+	const isOfClub = isGuest({ role }) && dojoLocation !== undefined;
+	if (!isOfClub)
+		return { dojoLocation: dojoLocation ?? null, dojoLocationAr: dojoLocationAr ?? null };
+	const club = country ? `${dojoLocation} (${country})` : dojoLocation;
+	return { dojoLocation: club, dojoLocationAr: club };
+}
+
 /** A person's id and names, for responses that include nothing else about them. */
 export const namedPerson = (user: User) => ({ ...namesOf(user), id: user.id as UserId });
 
@@ -122,12 +132,17 @@ export const profileOf = (user: User) => ({
  * The signed-in person for their own browser.
  * @param session the browser's session
  */
-export const currentUser = (user: User, session: { secondFactor: boolean }): CurrentUser => ({
-	...profileOf(user),
-	secondFactor: user.secondFactorAt !== undefined,
-	mustSetUpSecondFactor:
-		restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",
-});
+export function currentUser(user: User, session: { secondFactor: boolean }): CurrentUser {
+	const { role } = user;
+	if (role === "guest") throw new AppError("unauthorized");
+	return {
+		...profileOf(user),
+		role,
+		secondFactor: user.secondFactorAt !== undefined,
+		mustSetUpSecondFactor:
+			restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",
+	};
+}
 
 /** The attributes of a person that eligibility rules use; null when the person does not exist. */
 export async function readEntrant(

@@ -8,15 +8,15 @@ import { newAddressLetter } from "./users.letters.ts";
  * Queues a confirmation email to the new address and a notice to the old one, if there is one.
  * Neither reveals whether the new address belongs to another account.
  */
-export function wantEmail(user: User, wanted: string, now: number): Write[] {
+export function wantEmail(user: User, newEmail: string, now: number): Write[] {
 	const { id, email, preferredLanguage: locale } = user;
 	return [
-		queueEmailLink({ to: wanted, locale }, id, now),
+		queueEmailLink({ to: newEmail, locale }, id, now),
 		...(email
 			? [
 					queueLetter(
 						{ to: email, locale },
-						newAddressLetter[locale](nameIn(locale, user).first, wanted),
+						newAddressLetter[locale](nameIn(locale, user).first, newEmail),
 						now,
 					),
 				]

@@ -1,8 +1,8 @@
+import { decideWrite } from "#shared/core/decide-write.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
 	countedMarks,
-	decideMark,
 	isClassDay,
 	isMarkable,
 	markableDays,
@@ -86,16 +86,16 @@ function mayBeMarked(entry: EnrollmentRecord | undefined, date: string): boolean
 	return time.until === null || date <= time.until;
 }
 
-type Wanted = { userId: UserId; present: boolean; before?: boolean | null };
+type RequestedMark = { userId: UserId; present: boolean; before?: boolean | null };
 
 /**
  * The requested marks, one per person. Marks of a whole list overwrite without conflict check, and
  * mark nobody as absent on a day on which the class does not take place.
  */
-function wantedOf(
+function requestedMarks(
 	{ date, present, marks }: AttendanceInput,
 	{ everyone, takesPlace }: { everyone: readonly EnrollmentRecord[]; takesPlace: boolean },
-): Wanted[] {
+): RequestedMark[] {
 	const isThere = (entry: EnrollmentRecord) =>
 		takesPlace && entry.status === "active" && kuwaitDate(Date.parse(entry.enrolledAt)) <= date;
 	const listed = present && [
@@ -139,14 +139,14 @@ async function tryToMark(
 	const writes: Write[] = [];
 	const changes: MarkChange[] = [];
 	const takesPlace = takesPlaceOn(hoursOf(one), date, holidays);
-	const results = wantedOf(input, { everyone, takesPlace }).map((wanted): MarkResult => {
-		const { userId, present } = wanted;
+	const results = requestedMarks(input, { everyone, takesPlace }).map((requested): MarkResult => {
+		const { userId, present } = requested;
 		const now = storedMarks.get(userId) ?? null;
 		// A stored mark can always be corrected.
 		if (now === null && !mayBeMarked(entries.get(userId), date))
 			return { userId, outcome: "not_enrolled", present: now };
-		const decision = decideMark(
-			{ present, before: wanted.before === undefined ? now : wanted.before },
+		const decision = decideWrite(
+			{ value: present, before: requested.before === undefined ? now : requested.before },
 			now,
 		);
 		if (decision === "conflict") return { userId, outcome: "conflict", present: now };
@@ -253,4 +253,17 @@ export async function readPersonAttendance(
  */
 export async function attendedSince(userId: UserId, from: string, to: string): Promise<number> {
 	return (await marksOfPerson(userId, { from, to })).filter(({ present }) => present).length;
+}
+
+/** How many sessions a person attended in each year up to a day, latest year first. */
+export async function sessionsByYear(
+	userId: UserId,
+	to: string,
+): Promise<{ year: string; count: number }[]> {
+	const counts = new Map<string, number>();
+	for (const { date, present } of await marksOfPerson(userId, { from: "2000-01-01", to })) {
+		const year = date.slice(0, 4);
+		if (present) counts.set(year, (counts.get(year) ?? 0) + 1);
+	}
+	return [...counts].map(([year, count]) => ({ year, count })).reverse();
 }

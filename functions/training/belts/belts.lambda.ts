@@ -2,7 +2,7 @@ import { beltsRoutes } from "#shared/training/belts/belts.routes.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { actingFor } from "../../people/families/authorization.ts";
-import { gradesOfStudents, readNextRank } from "./grading.service.ts";
+import { gradesOfStudents } from "./grading.service.ts";
 import { historyOf } from "./history.service.ts";
 import { listOwnPromotions, listPromotions, readBeltCounts } from "./promotion-lists.service.ts";
 import {
@@ -24,11 +24,6 @@ export const handler = lambda(beltsRoutes, {
 		"seeBelts",
 		({ params }) => params.id,
 		({ caller }) => historyOf(caller),
-	),
-	nextRank: actingFor(
-		"seeBelts",
-		({ params }) => params.id,
-		({ caller }) => readNextRank(caller),
 	),
 	promoteStudent: ({ body, caller }) => promoteStudent(caller, body),
 	grades: ({ caller }) => gradesOfStudents(caller),

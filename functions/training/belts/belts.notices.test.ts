@@ -23,6 +23,10 @@ const facts: Record<PromotionFacts["status"], PromotionFacts> = {
 		...names,
 		reason: "Kata",
 	},
+	danRecommended: { status: "danRecommended", toBelt: "black-2", ...names },
+	danAgreed: { status: "danAgreed", toBelt: "black-2" },
+	studentDanAgreed: { status: "studentDanAgreed", toBelt: "black-2", ...names },
+	danReceived: { status: "danReceived", toBelt: "black-2", ...names, eventId: 5 },
 	rankReceived: { status: "rankReceived", toBelt: "black-2", ...names, promotionId: 7 },
 	promotionReceived: { status: "promotionReceived", toBelt: "blue-8", ...names, promotionId: 7 },
 };
@@ -61,6 +65,10 @@ test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 	["rankRejected", /could not confirm/, /لم يؤكد الاتحاد/],
 	["studentRankApproved", /has confirmed the rank of/, /^أكّد الاتحاد درجة/],
 	["studentRankRejected", /could not confirm this rank of/, /^لم يؤكد الاتحاد/],
+	["danRecommended", /board decides whether/, /ويقرر مجلس الاتحاد/],
+	["danAgreed", /board agrees that you try/, /^وافق مجلس الاتحاد/],
+	["studentDanAgreed", /your recommendation of/, /على ترشيحك/],
+	["danReceived", /board’s decision is needed/, /بانتظار قرار المجلس/],
 	["rankReceived", /waits for your decision/, /قراركم/],
 ])("describes the promotion status %s in both languages", (status, english, arabic) => {
 	expect(promotionNotice.words(facts[status], "en").message).toMatch(english);
@@ -75,7 +83,7 @@ test("says what is to pay for the grading, if something is", () => {
 });
 
 /** Members read a dan as on public pages, coaches and staff as on staff's screens. */
-const forMembers = /^(promotion(?!Received)|rank(?!Received))/;
+const forMembers = /^(promotion|rank|dan)(?!Received)/;
 
 test.each(Object.values(facts))(
 	"names a dan as the reader of $status sees it on screen",
@@ -104,6 +112,7 @@ test("leaves no gap for a missing reason, and uses the English name without an A
 
 test("links staff to the promotion request and others to their dashboard", () => {
 	expect(promotionNotice.action(facts.promotionReceived).path).toBe("/?tab=promotions&id=7");
+	expect(promotionNotice.action(facts.danReceived).path).toBe("/events/5/grading");
 	expect(promotionNotice.action(facts.rankReceived).path).toBe("/?tab=promotions&id=7");
 	expect(promotionNotice.action(facts.studentRankRejected).path).toBe("/coach?tab=students");
 	expect(promotionNotice.action(facts.promotionAsked).path).toBe("/me");

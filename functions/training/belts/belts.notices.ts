@@ -2,7 +2,12 @@ import { beltName, staffBeltName } from "#shared/base/ranks/belts.names.ts";
 import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { isolateName, type Notice, type Words } from "../../people/notifications/notice.ts";
+import {
+	isolateName,
+	type Notice,
+	type Words,
+	writtenFor,
+} from "../../people/notifications/notice.ts";
 
 type Status =
 	// For the person to be promoted.
@@ -16,15 +21,20 @@ type Status =
 	| "rankRecorded"
 	| "rankApproved"
 	| "rankRejected"
+	| "danRecommended"
+	| "danAgreed"
 	// For the coach who recommended the promotion.
 	| "studentApproved"
 	| "studentRejected"
 	| "studentReopened"
 	| "studentRankApproved"
 	| "studentRankRejected"
+	| "studentDanAgreed"
 	// For staff.
 	| "promotionReceived"
-	| "rankReceived";
+	| "rankReceived"
+	// For the board.
+	| "danReceived";
 
 /**
  * The data of a notification about a promotion. The name is the coach's in a notification for the
@@ -39,6 +49,8 @@ export type PromotionFacts = {
 	nameAr?: string;
 	reason?: string;
 	promotionId?: number;
+	/** The grading at which a dan is tried. */
+	eventId?: number;
 	/** What is to pay for the grading, in fils; left out if nothing. */
 	fee?: number;
 };
@@ -213,6 +225,46 @@ const words: Record<Status, Record<Locale, Say>> = {
 			message: `لم يعتمد الاتحاد ترقية ${name} إلى هذه الدرجة: ${belt}.${reason && ` السبب: ${reason}`}`,
 		}),
 	},
+	danRecommended: {
+		en: ({ belt, name }) => ({
+			title: "You are recommended for a dan",
+			message: `${name} recommends you for this rank: ${belt}. The federation’s board decides whether you may try it at the grading.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "ترشيحك لدرجة دان",
+			message: `رشّحك ${name} لهذه الدرجة: ${belt}. ويقرر مجلس الاتحاد ما إذا كنت ستتقدم إليها في الاختبار.`,
+		}),
+	},
+	danAgreed: {
+		en: ({ belt }) => ({
+			title: "The board has agreed",
+			message: `The federation’s board agrees that you try this rank at the grading: ${belt}. Osu!`,
+		}),
+		ar: ({ belt }) => ({
+			title: "وافق مجلس الاتحاد",
+			message: `وافق مجلس الاتحاد على أن تتقدم إلى هذه الدرجة في الاختبار: ${belt}. أوس!`,
+		}),
+	},
+	studentDanAgreed: {
+		en: ({ belt, name }) => ({
+			title: "The board agrees to your recommendation",
+			message: `The federation’s board agrees to your recommendation of ${name} for this rank: ${belt}.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "وافق مجلس الاتحاد على ترشيحك",
+			message: `وافق مجلس الاتحاد على ترشيحك. الطالب: ${name}، والدرجة: ${belt}.`,
+		}),
+	},
+	danReceived: {
+		en: ({ belt, name }) => ({
+			title: "A recommendation for a dan",
+			message: `${name} is recommended for this rank: ${belt}. The board’s decision is needed before the grading.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "ترشيح لدرجة دان",
+			message: `ترشيح بانتظار قرار المجلس قبل الاختبار. العضو: ${name}، والدرجة: ${belt}.`,
+		}),
+	},
 	promotionReceived: {
 		en: ({ belt, name }) => ({
 			title: "New promotion request",
@@ -225,7 +277,7 @@ const words: Record<Status, Record<Locale, Say>> = {
 	},
 };
 
-const isForStaff = (status: Status) => status === "promotionReceived" || status === "rankReceived";
+const isForStaff = (status: Status) => status.endsWith("Received");
 const isForCoach = (status: Status) => status.startsWith("student");
 const isForMember = (status: Status) => !isForStaff(status) && !isForCoach(status);
 
@@ -240,7 +292,7 @@ function phrasesOf(
 		belt: isolateName(nameOf(toBelt, locale)),
 		from: isolateName(nameOf(fromBelt, locale)),
 		name: name && isolateName(name),
-		reason: reason && isolateName(reason),
+		reason: reason && writtenFor(reason, locale),
 	};
 }
 
@@ -254,7 +306,11 @@ export const promotionNotice: Notice<PromotionFacts> = {
 		const fee = facts.fee ? feeSentence[locale](moneyText(facts.fee, locale)) : "";
 		return { ...otherTexts, message: message + fee };
 	},
-	action: ({ status, promotionId }) => {
+	action: ({ status, promotionId, eventId }) => {
+		if (status === "danReceived") {
+			const label = { en: "Decide on the recommendation", ar: "البت في الترشيح" };
+			return { path: `/events/${eventId}/grading`, label };
+		}
 		if (isForStaff(status)) {
 			const label = { en: "Decide on the promotion", ar: "البت في الترقية" };
 			return { path: `/?tab=promotions&id=${promotionId}`, label };

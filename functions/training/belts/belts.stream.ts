@@ -13,7 +13,8 @@ import { removalWrites } from "./promotions.service.ts";
  * no duplicates.
  */
 export async function staffNotices(promotion: PromotionRecord): Promise<NotificationRecord[]> {
-	if (promotion.status !== "pending") return [];
+	// Staff see those of a grading in its list.
+	if (promotion.status !== "pending" || promotion.eventId) return [];
 	const [person, staff] = await Promise.all([findUser(promotion.userId as UserId), findStaff()]);
 	if (!person) return [];
 	const { id, toBelt, promotedBy, isHeld } = promotion;

@@ -1,5 +1,5 @@
 import type { BeltPerson, BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
-import type { PromotionId, UserId } from "#shared/core/ids.ts";
+import type { EventId, PromotionId, UserId } from "#shared/core/ids.ts";
 import { findUsers, profileOf } from "../../people/users/users.service.ts";
 import type { ProgressionRecord } from "./progression.entity.ts";
 import type { PromotionRecord } from "./promotion.entity.ts";
@@ -15,6 +15,8 @@ export const promotionView = (record: PromotionRecord): BeltPromotion => ({
 	promotedBy: record.promotedBy as UserId,
 	reason: record.reason ?? null,
 	isHeld: record.isHeld ?? false,
+	eventId: (record.eventId as EventId | undefined) ?? null,
+	agreedAt: record.agreedAt ?? null,
 });
 
 /** A line of the belt history in the form of a promotion. */
@@ -31,6 +33,8 @@ export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 	promotedBy: record.promotedBy as UserId,
 	reason: null,
 	isHeld: false,
+	eventId: null,
+	agreedAt: null,
 });
 
 /** People by id; deleted people are missing. */

@@ -26,6 +26,7 @@ async function readGrade(student: User, { monthsInGrade, classesInGrade }: Setti
 		eligibleDate: completeOn(student.currentBelt, since, monthsInGrade) ?? null,
 		attended: since ? await attendedSince(student.id as UserId, since, kuwaitDate(now)) : null,
 		requiredClasses: classesRequiredAt(student.currentBelt, classesInGrade) ?? null,
+		requiredMonths: monthsInGrade[student.currentBelt as keyof MonthsInGrade] ?? 0,
 	};
 }
 
@@ -49,7 +50,6 @@ export async function readNextRank({ person, now }: Acting): Promise<NextRank> {
 	return {
 		belt,
 		nextBelt: ladder[rankOf(belt) + 1] ?? null,
-		requiredMonths: settings.monthsInGrade[belt as keyof MonthsInGrade] ?? 0,
 		...(await readGrade(student, settings, now)),
 	};
 }

@@ -1,11 +1,11 @@
-import { type Belt, ladder } from "#shared/base/ranks/belts.rules.ts";
+import { type Belt, ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { BeltProgression } from "#shared/base/ranks/belts.schema.ts";
 import type { ClassesInGrade, MonthsInGrade } from "#shared/base/settings/settings.rules.ts";
 import type { Charge } from "#shared/competition/fees/charges.rules.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { dayAfterMonths } from "#shared/core/time/month.ts";
 import { readSettings } from "../../base/settings/settings.service.ts";
-import { nextId, type Write } from "../../core/table/database.ts";
+import { nextId, retryUnprocessed, type Write } from "../../core/table/database.ts";
 import type { Acting } from "../../people/families/authorization.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { attendedSince } from "../attendance/attendance.service.ts";
@@ -22,6 +22,18 @@ export const pending = "pending";
 /** A person's pending promotion; null when there is none. */
 export const pendingOf = async (userId: number): Promise<PromotionRecord | null> =>
 	(await Promotions.get({ userId, slot: pending }).go({ consistent: true })).data;
+
+/** Pending promotions of people, by person. */
+export async function pendingPromotions(
+	ids: readonly number[],
+): Promise<Map<number, PromotionRecord>> {
+	if (ids.length === 0) return new Map();
+	const slots = ids.map((userId) => ({ userId, slot: pending }));
+	const { data } = await retryUnprocessed(() =>
+		Promotions.get(slots).go({ concurrent: 4, consistent: true }),
+	);
+	return new Map(data.map((promotion) => [promotion.userId, promotion]));
+}
 
 /** Promotions of a person with a charge for their grading. */
 export async function chargedPromotionsOf(userId: number) {
@@ -57,12 +69,21 @@ export const writePromotionCharge = (
 	onConditionFailed: "changed_meanwhile",
 });
 
+/** A person's belt history, latest first. Keys would put the ids of one day in the order of texts. */
+async function linesOf(userId: number): Promise<ProgressionRecord[]> {
+	const { data } = await Progressions.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	return data.sort((a, b) => b.progressionDate.localeCompare(a.progressionDate) || b.id - a.id);
+}
+
+/** The ranks that a person was given, latest first. A lowered belt is none. */
+export const ranksOf = async (userId: number): Promise<ProgressionRecord[]> =>
+	(await linesOf(userId)).filter(({ fromBelt, toBelt }) => rankOf(toBelt) > rankOf(fromBelt));
+
 /** A person's belt history and pending promotion, latest first. */
 export async function historyOf({ person: userId }: Acting): Promise<BeltProgression[]> {
-	const [{ data: progressions }, waiting] = await Promise.all([
-		Progressions.query.forPerson({ userId }).go({ pages: "all", order: "desc", consistent: true }),
-		pendingOf(userId),
-	]);
+	const [progressions, waiting] = await Promise.all([linesOf(userId), pendingOf(userId)]);
 	const lines = [
 		...(waiting ? [promotionView(waiting)] : []),
 		...progressions.map(progressionView),
@@ -79,9 +100,7 @@ export async function latestLineOf({
 	userId,
 	id,
 }: Pick<PromotionRecord, "userId" | "id">): Promise<ProgressionRecord | undefined> {
-	const { data: lines } = await Progressions.query
-		.forPerson({ userId })
-		.go({ pages: "all", consistent: true });
+	const lines = await linesOf(userId);
 	const line = lines.find((one) => one.id === id);
 	return line && lines.every(({ createdAt }) => createdAt <= line.createdAt) ? line : undefined;
 }
@@ -91,10 +110,8 @@ export async function beltSince({
 	id: userId,
 	currentBelt,
 }: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
-	const { data } = await Progressions.query
-		.forPerson({ userId })
-		.go({ limit: 1, order: "desc", consistent: true });
-	return data[0]?.toBelt === currentBelt ? data[0].progressionDate : undefined;
+	const [latest] = await linesOf(userId);
+	return latest?.toBelt === currentBelt ? latest.progressionDate : undefined;
 }
 
 /**

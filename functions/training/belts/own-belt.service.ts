@@ -15,16 +15,16 @@ import { recordBelt } from "./record-belt.ts";
 export async function ownBelt(
 	caller: SignedIn,
 	owner: Pick<User, "id" | "currentBelt">,
-	wanted: Belt,
+	belt: Belt,
 ): Promise<OwnBelt> {
 	const { currentBelt } = owner;
-	if (rankOf(wanted) < rankOf(currentBelt)) {
-		return { stored: wanted, writes: await recordBelt(caller, owner, wanted) };
+	if (rankOf(belt) < rankOf(currentBelt)) {
+		return { stored: belt, writes: await recordBelt(caller, owner, belt) };
 	}
-	if (wanted === currentBelt || (await pendingOf(owner.id))?.toBelt === wanted) {
+	if (belt === currentBelt || (await pendingOf(owner.id))?.toBelt === belt) {
 		return { stored: currentBelt, writes: [] };
 	}
-	const request = await newPromotion(caller, owner, { toBelt: wanted });
+	const request = await newPromotion(caller, owner, { toBelt: belt });
 	return {
 		stored: currentBelt,
 		writes: [...requestWrites(caller, request), auditLine(caller, changeOf(request, "requested"))],

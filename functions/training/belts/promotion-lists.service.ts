@@ -12,10 +12,9 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { Gender } from "#shared/core/people.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { readCounters } from "../../core/table/counters.ts";
-import { retryUnprocessed } from "../../core/table/database.ts";
 import { readOn } from "../../core/table/readOn.ts";
 import { beltPeople, promotionView } from "./belts.view.ts";
-import { pending } from "./history.service.ts";
+import { pending, pendingPromotions } from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 /** The caller's own promotions, latest first. */
@@ -84,12 +83,8 @@ export async function listPromotions({
 
 /** Pending promotions of several people, by person. */
 export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, BeltPromotion>> {
-	if (ids.length === 0) return new Map();
-	const slots = ids.map((userId) => ({ userId, slot: pending }));
-	const { data } = await retryUnprocessed(() =>
-		Promotions.get(slots).go({ concurrent: 4, consistent: true }),
-	);
-	return new Map(data.map((record) => [record.userId as UserId, promotionView(record)]));
+	const all = await pendingPromotions(ids);
+	return new Map([...all.values()].map((one) => [one.userId as UserId, promotionView(one)]));
 }
 
 /**

@@ -39,6 +39,13 @@ export const Promotions = entity(
 		rejectedAt: optional(text),
 		reason: optional(text),
 		notes: optional(text),
+		/** The grading at which it is decided; undefined if staff decide without one. */
+		eventId: optional(number),
+		/** The board's agreement that the person tries a dan at the grading, and when. */
+		agreedBy: optional(number),
+		agreedAt: optional(text),
+		/** Whether a grading decided it: it is corrected there only. */
+		atGrading: optional(flag),
 		/** Set if the person had the rank before: a coach recorded it with a new student. */
 		isHeld: optional(flag),
 		/** What the grading costs, and how much of it is paid; undefined if it costs nothing. */

@@ -4,6 +4,7 @@ import {
 	canTakeBack,
 	coachRefusal,
 	isEarly,
+	isForBoard,
 	lacksClasses,
 	rankOf,
 } from "#shared/base/ranks/belts.rules.ts";
@@ -19,6 +20,7 @@ import {
 	restoreCharge,
 	voidCharge,
 } from "#shared/competition/fees/charges.rules.ts";
+import { isGuest } from "#shared/core/access.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { readSettings } from "../../base/settings/settings.service.ts";
@@ -51,21 +53,31 @@ import {
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 type Named = Pick<User, "id" | "currentBelt"> & Partial<Pick<User, "dojoId">>;
-type Wish = { toBelt: Belt; notes?: string | null; promotionDate?: string | null };
+type Wish = {
+	toBelt: Belt;
+	notes?: string | null;
+	promotionDate?: string | null;
+	/** The grading at which it is decided. */
+	eventId?: number;
+};
+
+/** Who makes a change, and when (ms since 1970): a caller, or work in the background for a person. */
+export type ActedBy = { session: { userId: UserId }; now: number };
 
 /** A new pending promotion, with the requirements for the rank and the fee of its grading. */
 export async function newPromotion(
-	caller: SignedIn,
+	by: ActedBy,
 	person: Named,
-	{ toBelt, notes, promotionDate }: Wish,
+	{ toBelt, notes, promotionDate, eventId }: Wish,
 ): Promise<PromotionRecord> {
+	const { userId: promotedBy } = by.session;
 	const [id, terms, { gradingFees }] = await Promise.all([
 		nextPromotionId(),
-		termsOf(person, kuwaitDate(caller.now)),
+		termsOf(person, kuwaitDate(by.now)),
 		readSettings(),
 	]);
 	const amount = gradingFees[toBelt as keyof typeof gradingFees] ?? 0;
-	const step = { by: caller.session.userId, now: caller.now };
+	const step = { by: promotedBy, now: by.now };
 	return {
 		userId: person.id,
 		slot: pending,
@@ -73,12 +85,13 @@ export async function newPromotion(
 		status: "pending",
 		fromBelt: person.currentBelt,
 		toBelt,
-		promotionDate: promotionDate ?? kuwaitDate(caller.now),
+		promotionDate: promotionDate ?? kuwaitDate(by.now),
 		...terms,
-		promotedBy: caller.session.userId,
+		promotedBy,
+		eventId,
 		notes: notes ?? undefined,
 		charge: chargeAmount(undefined, amount, step, { id: `grading-${id}`, dojoId: person.dojoId }),
-		createdAt: new Date(caller.now).toISOString(),
+		createdAt: new Date(by.now).toISOString(),
 	};
 }
 
@@ -97,21 +110,21 @@ export const changeOf = (
 const feeOf = ({ charge }: Pick<PromotionRecord, "charge">) =>
 	charge && openAmount(charge) > 0 ? { fee: openAmount(charge) } : {};
 
-const notify = (userId: number, facts: PromotionFacts, now: number): Write =>
+export const promotionNotification = (userId: number, facts: PromotionFacts, now: number): Write =>
 	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
 
-const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
+export const countPromotion = (before: PromotionRecord | null, after: PromotionRecord | null) =>
 	writeCounters("promotion", promotionsCountedAs, before, after);
 
 /** The writes that store a promotion request and notify the person; the stream notifies staff. */
 export const requestWrites = (
-	{ now }: SignedIn,
+	{ now }: ActedBy,
 	request: PromotionRecord,
 	facts: PromotionFacts = { status: "promotionRequested", toBelt: request.toBelt },
 ): Write[] => [
 	{ put: Promotions.create(request).params(), onConditionFailed: "promotion_pending" },
-	...count(null, request),
-	notify(request.userId, { ...facts, ...feeOf(request) }, now),
+	...countPromotion(null, request),
+	promotionNotification(request.userId, { ...facts, ...feeOf(request) }, now),
 ];
 
 /**
@@ -141,7 +154,7 @@ export async function newRecordedRank(
 }
 
 /** The writes that set the belt of a promotion and add a line to the history. */
-function grant(
+export function grantBelt(
 	person: User,
 	{ slot: _, ...approved }: PromotionRecord,
 	date: string,
@@ -155,7 +168,7 @@ function grant(
 	];
 }
 
-const approvalBy = ({ session, now }: SignedIn) =>
+export const approvalBy = ({ session, now }: ActedBy) =>
 	({
 		status: "approved",
 		approvedBy: session.userId,
@@ -175,8 +188,12 @@ async function promoteNow(
 		changeOf(approved, "promoted", { eligibleDate: request.eligibleDate }),
 		[
 			{ put: Promotions.create(approved).params() },
-			...grant(person, approved, request.promotionDate, caller.now),
-			notify(person.id, { status: "promotionApproved", toBelt: request.toBelt }, caller.now),
+			...grantBelt(person, approved, request.promotionDate, caller.now),
+			promotionNotification(
+				person.id,
+				{ status: "promotionApproved", toBelt: request.toBelt },
+				caller.now,
+			),
 		],
 		promotionView(approved),
 	);
@@ -237,7 +254,7 @@ export async function promoteDirectly(
 	{ userId, override, ...wish }: DirectPromotion,
 ): Promise<BeltPromotion> {
 	const person = await findUser(userId);
-	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
+	if (!person || isGuest(person)) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	mustBeOfAnother(caller, userId);
 	if (wish.promotionDate && person.dateOfBirth && wish.promotionDate < person.dateOfBirth)
 		throw new AppError("invalid", { fields: { promotionDate: "before_birth" } });
@@ -286,7 +303,7 @@ async function decide(
 }
 
 /** The write that deletes a promotion, unless it or the payment of its charge has changed since. */
-const removal = (
+export const removePromotion = (
 	{ userId, slot, id, status, charge }: PromotionRecord,
 	onConditionFailed: "promotion_decided" | "changed_meanwhile",
 ): Write => ({
@@ -301,8 +318,8 @@ const removal = (
 
 /** The writes that delete a pending promotion as if it had never been requested. */
 export const removalWrites = (waiting: PromotionRecord): Write[] => [
-	removal(waiting, "promotion_decided"),
-	...count(waiting, null),
+	removePromotion(waiting, "promotion_decided"),
+	...countPromotion(waiting, null),
 ];
 
 /** Notifications of a decision: to the person, and to the coach who recommended it. */
@@ -315,11 +332,15 @@ function noticesOf(
 	const [own, theirs] = isHeld
 		? ([`rank${decision}`, `studentRank${decision}`] as const)
 		: ([`promotion${decision}`, `student${decision}`] as const);
-	const ownNotification = notify(userId, { status: own, toBelt, reason }, now);
+	const ownNotification = promotionNotification(userId, { status: own, toBelt, reason }, now);
 	if (promotedBy === userId) return [ownNotification];
 	return [
 		ownNotification,
-		notify(promotedBy, { status: theirs, toBelt, reason, ...inBothScripts(person) }, now),
+		promotionNotification(
+			promotedBy,
+			{ status: theirs, toBelt, reason, ...inBothScripts(person) },
+			now,
+		),
 	];
 }
 
@@ -336,9 +357,9 @@ async function settle(
 		caller,
 		changeOf(after, status, { reason, eligibleDate }),
 		[
-			removal(before, "promotion_decided"),
+			removePromotion(before, "promotion_decided"),
 			{ put: Promotions.create(after).params() },
-			...count(before, after),
+			...countPromotion(before, after),
 			...writes,
 			...noticesOf(after, person, caller.now),
 		],
@@ -355,6 +376,8 @@ export const approvePromotion = (
 ): Promise<BeltPromotion> =>
 	decide(id, "approved", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
+		if (waiting.eventId && !override) throw new AppError("decided_at_grading");
+		if (isForBoard(waiting) && !waiting.agreedAt) throw new AppError("dan_undecided");
 		const today = kuwaitDate(caller.now);
 		const person = requireFound(await findUser(waiting.userId as UserId));
 		if (person.currentBelt !== waiting.fromBelt) throw new AppError("belt_changed");
@@ -365,7 +388,7 @@ export const approvePromotion = (
 		return settle(caller, waiting, {
 			after,
 			person,
-			writes: grant(person, after, today, caller.now),
+			writes: grantBelt(person, after, today, caller.now),
 		});
 	});
 
@@ -407,12 +430,16 @@ function takeBackNotices(
 	wasRequested: boolean,
 	now: number,
 ): Write[] {
-	if (!wasRequested) return [notify(userId, { status: "promotionTakenBack", toBelt }, now)];
+	if (!wasRequested)
+		return [promotionNotification(userId, { status: "promotionTakenBack", toBelt }, now)];
 	const fee = feeOf({ charge });
-	const own = notify(userId, { status: "promotionReopened", toBelt, ...fee }, now);
+	const own = promotionNotification(userId, { status: "promotionReopened", toBelt, ...fee }, now);
 	if (promotedBy === userId) return [own];
 	const names = inBothScripts(person);
-	return [own, notify(promotedBy, { status: "studentReopened", toBelt, ...names }, now)];
+	return [
+		own,
+		promotionNotification(promotedBy, { status: "studentReopened", toBelt, ...names }, now),
+	];
 }
 
 /**
@@ -452,6 +479,7 @@ function requestOf(
 async function reopen(caller: SignedIn, decided: PromotionRecord): Promise<BeltPromotion> {
 	mustBeOfAnother(caller, decided.userId);
 	const { approvedAt, rejectedAt, status, createdAt } = decided;
+	if (decided.atGrading) throw new AppError("decided_at_grading");
 	if (!canTakeBack(approvedAt ?? rejectedAt, caller.now)) throw new AppError("promotion_settled");
 	const person = requireFound(await findUser(decided.userId as UserId));
 	const wasRequested = approvedAt !== createdAt;
@@ -464,14 +492,14 @@ async function reopen(caller: SignedIn, decided: PromotionRecord): Promise<BeltP
 		caller,
 		changeOf(decided, "takenBack", { status }),
 		[
-			removal(decided, "changed_meanwhile"),
+			removePromotion(decided, "changed_meanwhile"),
 			...(wasRequested
 				? [
 						{
 							put: Promotions.create(waiting).params(),
 							onConditionFailed: "promotion_pending",
 						} as const,
-						...count(decided, waiting),
+						...countPromotion(decided, waiting),
 					]
 				: []),
 			...belt,
@@ -491,7 +519,7 @@ export async function withdrawPromotion(caller: SignedIn, id: PromotionId): Prom
 	const notifications =
 		promotedBy === userId
 			? []
-			: [notify(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
+			: [promotionNotification(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
 	await auditedTransaction(
 		caller,
 		changeOf(waiting, "withdrawn"),

@@ -42,16 +42,18 @@ function changed(
 	since: string,
 ) {
 	const before = one.otherHours ?? [];
-	const wanted = classes.find(({ id }) => id === one.id);
+	const trainingClass = classes.find(({ id }) => id === one.id);
 	const remaining = before.filter(
 		(hours) =>
 			!isSamePeriod(hours, { from, to }) &&
 			!(replaces && isSamePeriod(hours, replaces)) &&
 			hours.to >= since,
 	);
-	if (wanted && remaining.some((hours) => doPeriodsOverlap(hours, { from, to })))
+	if (trainingClass && remaining.some((hours) => doPeriodsOverlap(hours, { from, to })))
 		throw new AppError("other_hours_overlap");
-	const added = wanted ? [{ from, to, startTime: wanted.startTime, endTime: wanted.endTime }] : [];
+	const added = trainingClass
+		? [{ from, to, startTime: trainingClass.startTime, endTime: trainingClass.endTime }]
+		: [];
 	const after = [...remaining, ...added].sort((a, b) => a.from.localeCompare(b.from));
 	if (after.length > mostPeriods) throw new AppError("invalid", { fields: { from: "too_big" } });
 	const isSame =

@@ -21,6 +21,8 @@ export const TrainingClasses = entity(
 		descriptionAr: optional(text),
 		classType: oneOf(classTypes),
 		audienceType: oneOf(audienceTypes),
+		minAge: optional(number),
+		maxAge: optional(number),
 		dayOfWeek: oneOf(daysOfWeek),
 		/** `HH:MM`, 24-hour clock in Kuwait, as is `endTime`. */
 		startTime: text,

@@ -55,6 +55,8 @@ const view = (
 	titleAr: record.titleAr ?? null,
 	description: record.description ?? null,
 	descriptionAr: record.descriptionAr ?? null,
+	minAge: record.minAge ?? null,
+	maxAge: record.maxAge ?? null,
 	dojoId: (record.dojoId as DojoId | undefined) ?? null,
 	location: record.location ?? null,
 	locationAr: record.locationAr ?? null,

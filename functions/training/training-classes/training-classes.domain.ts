@@ -5,7 +5,16 @@ import { classNotice } from "./training-classes.notices.ts";
 export const trainingClassesDomain = defineDomain({
 	permissions: {
 		http: true,
-		writes: ["trainingClass", "enrollment", "allotment", "tally", "repeat"],
+		writes: [
+			"trainingClass",
+			"enrollment",
+			"allotment",
+			"tally",
+			"attempts",
+			"outbox",
+			"notification",
+			"repeat",
+		],
 		audits: true,
 		counts: ["trainingClass"],
 		// An enrolment retries for 8 s before it fails as busy.

@@ -1,10 +1,11 @@
 import { trainingClassesRoutes } from "#shared/training/training-classes/training-classes.routes.ts";
-import { whereaboutsOf } from "#shared/training/training-classes/training-classes.rules.ts";
+import { dojoOfClass } from "#shared/training/training-classes/training-classes.rules.ts";
 import { nullIfNotFound } from "../../core/errors.ts";
-import { Reply, replyWithPage } from "../../core/http/answer.ts";
+import { Download, Reply, replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { readDojo } from "../../people/dojos/dojos.service.ts";
 import { actingFor } from "../../people/families/authorization.ts";
+import { classCalendar } from "./calendar/class-calendar.ts";
 import {
 	enrollInClass,
 	leaveClass,
@@ -22,6 +23,7 @@ import {
 	toggleClass,
 	updateClass,
 } from "./training-classes.service.ts";
+import { askForTrial } from "./trials/trials.service.ts";
 
 /**
  * Routes for enrolling and leaving check whether the caller may act for the person; routes on a
@@ -34,8 +36,13 @@ export const handler = lambda(trainingClassesRoutes, {
 		const one = await readClass(params.id, caller);
 		const dojo =
 			one.dojoId && (await readDojo(one.dojoId, { drafts: false }).catch(nullIfNotFound));
-		return { ...one, dojo: dojo ? whereaboutsOf(dojo) : null };
+		return { ...one, dojo: dojo ? dojoOfClass(dojo) : null };
 	},
+	calendar: async ({ params, query, caller }) =>
+		new Download(await classCalendar(params.id, query, caller.now), {
+			type: "text/calendar",
+			name: `class-${params.id}.ics`,
+		}),
 	create: ({ body, caller }) => createClass(caller, body),
 	update: editRecord(
 		({ params, caller }) => readClass(params.id, caller),
@@ -47,11 +54,12 @@ export const handler = lambda(trainingClassesRoutes, {
 	enroll: actingFor(
 		"enrol",
 		({ body }) => body.userId,
-		async ({ params, caller }) => {
-			const answer = await enrollInClass(caller, params.id);
+		async ({ params, body, caller }) => {
+			const answer = await enrollInClass(caller, params.id, body.moreDays);
 			return new Reply(answer, { status: answer.enrollment.status === "waitlisted" ? 202 : 201 });
 		},
 	),
+	askForTrial: ({ params, body, caller }) => askForTrial(caller, params.id, body),
 	leave: actingFor(
 		"leaveClass",
 		({ body }) => body.userId,

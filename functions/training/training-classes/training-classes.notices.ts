@@ -1,10 +1,13 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
 import type { DayOfWeek } from "#shared/training/training-classes/training-classes.rules.ts";
-import { weekdayAndTime } from "../../people/notifications/class-phrases.ts";
+import { env } from "../../core/env.ts";
+import { clockTime, weekdayAndTime } from "../../people/notifications/class-phrases.ts";
 import {
 	isolateName,
 	type Notice,
+	pickLanguage,
 	quoteTitle,
 	type Words,
 } from "../../people/notifications/notice.ts";
@@ -25,6 +28,7 @@ export type ClassFacts = {
 		| "cancelled"
 		| "dojoMoved"
 		| "leftOut"
+		| "trialRequested"
 		| HoursStatus;
 	title: string;
 	titleAr?: string;
@@ -36,23 +40,46 @@ export type ClassFacts = {
 	to?: string;
 	location?: string;
 	locationAr?: string;
-	/** New address of the dojo. */
+	/** Other days of the class on which the person was enrolled with the same press. */
+	days?: { dayOfWeek: DayOfWeek; startTime: string }[];
+	/** The class and these days. */
+	classIds?: number[];
+	/** Start on `from`, if that is the next date. */
+	nextTime?: string;
+	mapUrl?: string;
+	about?: string;
+	aboutAr?: string;
+	coach?: Parameters<typeof nameIn>[1];
+	/** Address of the dojo. */
 	address?: string;
 	addressAr?: string;
 };
 
-type Phrases = { name: string; when: string; where: string; days: string; address: string };
+type Phrases = {
+	name: string;
+	when: string;
+	where: string;
+	days: string;
+	address: string;
+	/** What an email to somebody who was enrolled adds. */
+	details: string | undefined;
+	about: string;
+};
 type Say = (phrases: Phrases) => Words;
 
 const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 	enrolled: {
-		en: ({ name, when }) => ({
+		en: ({ name, when, where, details, about }) => ({
 			title: "You are enrolled in a class",
-			message: `You have been enrolled in ${name}, ${when}.`,
+			message: `You have been enrolled in ${name}, ${when}${where && `, at ${where}`}.`,
+			details,
+			about,
 		}),
-		ar: ({ name, when }) => ({
+		ar: ({ name, when, where, details, about }) => ({
 			title: "تم تسجيلك في حصة",
-			message: `سُجّل اسمك في حصة ${name}، ${when}.`,
+			message: `سُجّل اسمك في حصة ${name}، ${when}${where && `، في ${where}`}.`,
+			details,
+			about,
 		}),
 	},
 	waitlisted: {
@@ -162,6 +189,16 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 			message: `أصبحت حصة ${name} مخصّصة لعمر أو جنس آخر. مكانك محفوظ إلى أن يقرّر المدرب. يرجى سؤاله عن الحصة المناسبة.`,
 		}),
 	},
+	trialRequested: {
+		en: ({ name, days }) => ({
+			title: "Trial class requested",
+			message: `A trial class is asked for: ${name}, ${days}. Name, age and phone number are in your email. Please confirm.`,
+		}),
+		ar: ({ name, days }) => ({
+			title: "طلب حصة تجريبية",
+			message: `وصلك طلب حصة تجريبية: ${name}، ${days}. تجد الاسم والعمر ورقم الهاتف في بريدك الإلكتروني. يرجى تأكيد الموعد.`,
+		}),
+	},
 	cancelled: {
 		en: ({ name }) => ({
 			title: "Your class has ended",
@@ -179,6 +216,66 @@ const through: Record<Locale, (from: string, to: string) => string> = {
 	ar: (from, to) => (from === to ? `يوم ${from}` : `من ${from} إلى ${to}`),
 };
 
+/** A single day: "Sunday, November 29". */
+const dayOf = (date: string, locale: Locale) =>
+	new Intl.DateTimeFormat(formatLocale[locale], {
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		timeZone,
+	}).format(startOf(date));
+
+const detailWords: Record<
+	Locale,
+	Record<"next" | "where" | "map" | "coach" | "first" | "calendar", string>
+> = {
+	en: {
+		next: "Next class",
+		where: "Address",
+		map: "Map",
+		coach: "Coach: Sensei",
+		first: "First time? Come ten minutes early. Any loose clothes will do.",
+		calendar: "Add it to your calendar",
+	},
+	ar: {
+		next: "الحصة القادمة",
+		where: "العنوان",
+		map: "الخريطة",
+		coach: "المدرب: سينسي",
+		first: "في أول حصة احضر قبل الموعد بعشر دقائق، بأي ملابس مريحة.",
+		calendar: "أضفها إلى تقويمك",
+	},
+};
+
+const at: Record<Locale, (day: string, time: string) => string> = {
+	en: (day, time) => `${day}, ${time}`,
+	ar: (day, time) => `${day}، الساعة ${time}`,
+};
+
+/** When the class is next held, where, with whom, what to bring, and the file for a calendar. */
+function detailsOf(facts: ClassFacts, locale: Locale): string | undefined {
+	const { classIds, from, nextTime, mapUrl, coach } = facts;
+	if (!classIds) return undefined;
+	const say = detailWords[locale];
+	const [id, ...also] = classIds;
+	const query = [`lang=${locale}`, ...(also.length > 0 ? [`also=${also.join(",")}`] : [])];
+	const address = pickLanguage(locale, facts.address, facts.addressAr);
+	const about = pickLanguage(locale, facts.about, facts.aboutAr);
+	return [
+		from &&
+			nextTime &&
+			`${say.next}: ${at[locale](dayOf(from, locale), clockTime(nextTime, locale))}`,
+		address && `${say.where}: ${address}`,
+		mapUrl && `${say.map}: ${mapUrl}`,
+		coach && `${say.coach} ${nameIn(locale, coach).full}`,
+		about,
+		say.first,
+		`${say.calendar}: ${env().SITE_URL}/api/classes/${id}/calendar.ics?${query.join("&")}`,
+	]
+		.filter(Boolean)
+		.join("\n");
+}
+
 function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	const { title, titleAr, location = "", locationAr } = facts;
 	const inLanguage = (en: string, ar: string | undefined) =>
@@ -192,10 +289,14 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
 	return {
 		name: quoteTitle[locale](inLanguage(title, titleAr)),
-		when: weekdayAndTime(facts, locale),
+		when: new Intl.ListFormat(formatLocale[locale]).format(
+			[facts, ...(facts.days ?? [])].map((day) => weekdayAndTime(day, locale)),
+		),
+		details: detailsOf(facts, locale),
+		about: inLanguage(title, titleAr),
 		where: where && isolateName(where),
 		address: isolateName(inLanguage(facts.address ?? "", facts.addressAr)),
-		days: through[locale](from ?? "", to ?? ""),
+		days: to ? through[locale](from ?? "", to) : facts.from ? dayOf(facts.from, locale) : "",
 	};
 }
 
@@ -211,8 +312,12 @@ export const classNotice: Notice<ClassFacts> = {
 	guardianAct: "seeClasses",
 	isEssential: ({ status }) => !receipts.includes(status),
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	// The coach's email has more than the notification: name, age and phone number.
+	isMailed: ({ status }) => status !== "trialRequested",
 	action: ({ status }) =>
-		status === "cancelled" || status === "removed"
-			? { path: "/classes", label: { en: "See the timetable", ar: "عرض جدول الحصص" } }
-			: { path: "/me", label: { en: "See your classes", ar: "عرض حصصك" } },
+		status === "trialRequested"
+			? { path: "/coach?tab=classes", label: { en: "See your classes", ar: "عرض حصصك" } }
+			: status === "cancelled" || status === "removed"
+				? { path: "/classes", label: { en: "See the timetable", ar: "عرض جدول الحصص" } }
+				: { path: "/me", label: { en: "See your classes", ar: "عرض حصصك" } },
 };

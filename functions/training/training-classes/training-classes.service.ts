@@ -104,6 +104,8 @@ const stored = async (input: TrainingClassInput) => ({
 	// A class with an Arabic title only stores it in both fields, so that all readers see a title.
 	title: input.title || (input.titleAr ?? ""),
 	titleAr: input.titleAr ?? undefined,
+	minAge: input.minAge ?? undefined,
+	maxAge: input.maxAge ?? undefined,
 	description: input.description ?? undefined,
 	descriptionAr: input.descriptionAr ?? undefined,
 	...(await dojoOfClass(input)),
@@ -224,12 +226,12 @@ async function tryToUpdate(
 export const toggleClass = (
 	caller: SignedIn,
 	id: TrainingClassId,
-	wanted: boolean | undefined,
-): Promise<TrainingClass> => retryIfBusy(() => tryToToggle(caller, id, wanted));
+	requested: boolean | undefined,
+): Promise<TrainingClass> => retryIfBusy(() => tryToToggle(caller, id, requested));
 
-async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolean | undefined) {
+async function tryToToggle(caller: SignedIn, id: TrainingClassId, requested: boolean | undefined) {
 	const before = await managedClass(caller, id);
-	const isActive = wanted ?? !before.isActive;
+	const isActive = requested ?? !before.isActive;
 	const changed = nextVersion(before, { isActive }, caller.now);
 	if (isActive === before.isActive) return (await viewTrainingClasses([before]))[0];
 	const allotment = await allotmentOf(before);

@@ -14,6 +14,7 @@ import { findUsers } from "../../people/users/users.service.ts";
 import { type ChangeFacts, changedAs } from "./class-changes.ts";
 import { everyClass } from "./dojo-classes.ts";
 import { classPool } from "./enrollments/class-places.ts";
+import { daysOfPress, enrolledFacts } from "./enrollments/enrolled-facts.ts";
 import type { EnrollmentRecord } from "./enrollments/enrollment.entity.ts";
 import {
 	advanceEnrollment,
@@ -97,15 +98,18 @@ export async function endEnrollmentsOf(userId: number, now: number): Promise<voi
 }
 
 /**
- * The status in a notification of a step; null when the person made the step themselves or was
- * removed or merged.
+ * The status in a notification of a step; null when the person made the step themselves, unless they
+ * enrolled, and when they were removed or merged.
  */
 function statusOfStep(
 	before: EnrollmentRecord | null,
 	entry: EnrollmentRecord,
 ): ClassFacts["status"] | null {
-	if (before?.status === entry.status || entry.by === entry.userId) return null;
-	if (entry.status === "active") return before?.status === "waitlisted" ? "promoted" : "enrolled";
+	if (before?.status === entry.status) return null;
+	const isNewlyIn = entry.status === "active" && before?.status !== "waitlisted";
+	if (isNewlyIn) return entry.moreDays ? null : "enrolled";
+	if (entry.by === entry.userId) return null;
+	if (entry.status === "active") return "promoted";
 	if (entry.status === "waitlisted") return "waitlisted";
 	if (entry.reason === "person_removed" || entry.reason === "merged") return null;
 	return entry.reason === "class_cancelled" ? "cancelled" : "removed";
@@ -142,7 +146,11 @@ export async function enrollmentNotices(
 	const { data: one } = status
 		? await TrainingClasses.get({ id: entry.classId }).go()
 		: { data: null };
-	return status && one ? [notice({ status }, one, entry.userId, entry.updatedAt)] : [];
+	if (!one || !status) return [];
+	if (status !== "enrolled") return [notice({ status }, one, entry.userId, entry.updatedAt)];
+	const days = await daysOfPress(entry, one);
+	const facts = await enrolledFacts(one, days, Date.parse(entry.updatedAt));
+	return [notice({ status, ...facts }, one, entry.userId, entry.updatedAt)];
 }
 
 /**
@@ -168,7 +176,9 @@ export async function classNotices(
 }
 
 const changesAudience = (before: TrainingClassRecord, one: TrainingClassRecord) =>
-	before.audienceType !== one.audienceType || before.classType !== one.classType;
+	(["audienceType", "classType", "minAge", "maxAge"] as const).some(
+		(name) => before[name] !== one[name],
+	);
 
 /** The people whose age or gender a change of the class's audience leaves out. */
 async function leftOutOf(

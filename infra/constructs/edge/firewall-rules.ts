@@ -55,7 +55,13 @@ const ofAddress = (name: string, limit: number, scopeDownStatement?: Statement) 
 	rate(name, { ...window, limit, aggregateKeyType: "IP", scopeDownStatement });
 
 /** Calls of visitors that guess a secret, hash a password or send email. */
-const costlyPaths = ["/api/auth/", "/api/coaches/", "/api/registrations/agree", "/api/contact"];
+const costlyPaths = [
+	"/api/auth/",
+	"/api/certificates/verify",
+	"/api/coaches/",
+	"/api/registrations/agree",
+	"/api/contact",
+];
 
 /** Matches other spellings of the path too, such as `/API//auth/%6Cogin`. */
 const startsWith = (path: string) =>

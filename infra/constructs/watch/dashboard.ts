@@ -27,8 +27,8 @@ export function addDashboard(
 	const each = (metric: (of: IFunction) => IMetric) => Object.values(functions).map(metric);
 	const p99 = Stats.percentile(99);
 	const table = (...names: string[]) => names.map((name) => ofTable(tableName, name));
-	const shown = new Dashboard(scope, "Dashboard", { dashboardName });
-	shown.addWidgets(
+	const dashboard = new Dashboard(scope, "Dashboard", { dashboardName });
+	dashboard.addWidgets(
 		graph(
 			"Requests by API",
 			apis.map((api) => api.metricCount()),
@@ -68,7 +68,7 @@ export function addDashboard(
 		graph("Table, consumed", table("ConsumedWriteCapacityUnits", "ConsumedReadCapacityUnits")),
 		graph("Table, throttled", table("WriteThrottleEvents", "ReadThrottleEvents")),
 	);
-	shown.addWidgets(
+	dashboard.addWidgets(
 		...alarms.map(
 			(alarm) =>
 				new GraphWidget({

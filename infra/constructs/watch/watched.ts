@@ -25,6 +25,7 @@ export type Sources = {
 export type Watched = { metric: IMetric; from: number; meaning: string; isBelow?: true };
 
 const period = Duration.minutes(5);
+const minutes = (count: number) => Duration.minutes(count).toMilliseconds();
 const sum = { period, statistic: Stats.SUM };
 const worst = { period, statistic: Stats.MAXIMUM };
 
@@ -50,18 +51,9 @@ function joinApis(
 /** Name of a scheduled task's alarm. */
 const alarmOfTask = (task: string) => `Clock${task[0].toUpperCase()}${task.slice(1)}`;
 
-/** Metrics with alarms. docs/runbook.md has an entry for each name. */
-export function listWatched({ stage, apis, functions, deadLetters, mails, tableName }: Sources) {
-	const ofMail = (metricName: string) =>
-		new Metric({
-			namespace: "AWS/SES",
-			metricName,
-			period: Duration.hours(1),
-			statistic: Stats.AVERAGE,
-		});
-	const { registrations, stream, pages, clock } = functions;
-	const minutes = (count: number) => Duration.minutes(count).toMilliseconds();
-	return {
+/** Calls that fail, are slow or are refused. */
+const watchCalls = ({ apis, functions }: Sources) =>
+	({
 		ApiFaults: {
 			metric: joinApis(apis, "SUM", (api) => api.metricServerError(sum)),
 			from: 5,
@@ -75,10 +67,15 @@ export function listWatched({ stage, apis, functions, deadLetters, mails, tableN
 			meaning: "One call in a hundred takes longer than 3 s",
 		},
 		RegistrationsThrottled: {
-			metric: registrations.metricThrottles(sum),
+			metric: functions.registrations.metricThrottles(sum),
 			from: 1,
 			meaning: "Lambda refused registrations: raise the reserved concurrency",
 		},
+	}) satisfies Record<string, Watched>;
+
+/** What follows a change of the table, and how late it is. */
+const watchStream = ({ stage, functions: { stream, pages }, deadLetters }: Sources) =>
+	({
 		StreamLate: {
 			metric: stream.metric("IteratorAge", worst),
 			from: minutes(5),
@@ -94,6 +91,21 @@ export function listWatched({ stage, apis, functions, deadLetters, mails, tableN
 			from: 3,
 			meaning: "Public pages cannot be rendered",
 		},
+		ReactionsHeld: {
+			metric: reactionsHeldIn(stage, sum),
+			from: 1,
+			meaning: "The system kept changing a registration and has left it alone for now",
+		},
+		DeadLetters: {
+			metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),
+			from: 1,
+			meaning: "A change of the table could not be dealt with",
+		},
+	}) satisfies Record<string, Watched>;
+
+/** The scheduled job, and each of its tasks. */
+const watchClock = ({ stage, functions: { clock } }: Sources) =>
+	({
 		ClockFailed: {
 			metric: clock.metricErrors(sum),
 			from: 2,
@@ -115,16 +127,19 @@ export function listWatched({ stage, apis, functions, deadLetters, mails, tableN
 				},
 			]),
 		),
-		ReactionsHeld: {
-			metric: reactionsHeldIn(stage, sum),
-			from: 1,
-			meaning: "The system kept changing a registration and has left it alone for now",
-		},
-		DeadLetters: {
-			metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),
-			from: 1,
-			meaning: "A change of the table could not be dealt with",
-		},
+	}) satisfies Record<string, Watched>;
+
+const ofMail = (metricName: string) =>
+	new Metric({
+		namespace: "AWS/SES",
+		metricName,
+		period: Duration.hours(1),
+		statistic: Stats.AVERAGE,
+	});
+
+/** Emails that wait or fail, and what SES holds against us. */
+const watchMail = ({ mails }: Sources) =>
+	({
 		LettersLate: {
 			metric: mails.letters.metricApproximateAgeOfOldestMessage(worst),
 			from: Duration.minutes(10).toSeconds(),
@@ -145,16 +160,6 @@ export function listWatched({ stage, apis, functions, deadLetters, mails, tableN
 			from: 1,
 			meaning: "A mail could not be sent",
 		},
-		WritesThrottled: {
-			metric: ofTable(tableName, "WriteThrottleEvents"),
-			from: 50,
-			meaning: "The table refuses writes",
-		},
-		ReadsThrottled: {
-			metric: ofTable(tableName, "ReadThrottleEvents"),
-			from: 50,
-			meaning: "The table refuses reads",
-		},
 		// SES reviews an account from 5 % bounces or 0.1 % complaints.
 		MailBounces: {
 			metric: ofMail("Reputation.BounceRate"),
@@ -166,5 +171,27 @@ export function listWatched({ stage, apis, functions, deadLetters, mails, tableN
 			from: 0.0008,
 			meaning: "Too many complaints",
 		},
-	} satisfies Record<string, Watched>;
-}
+	}) satisfies Record<string, Watched>;
+
+const watchTable = ({ tableName }: Sources) =>
+	({
+		WritesThrottled: {
+			metric: ofTable(tableName, "WriteThrottleEvents"),
+			from: 50,
+			meaning: "The table refuses writes",
+		},
+		ReadsThrottled: {
+			metric: ofTable(tableName, "ReadThrottleEvents"),
+			from: 50,
+			meaning: "The table refuses reads",
+		},
+	}) satisfies Record<string, Watched>;
+
+/** Metrics with alarms. docs/runbook.md has an entry for each name. */
+export const listWatched = (sources: Sources) => ({
+	...watchCalls(sources),
+	...watchStream(sources),
+	...watchClock(sources),
+	...watchMail(sources),
+	...watchTable(sources),
+});

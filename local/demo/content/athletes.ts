@@ -4,6 +4,7 @@ import { genders } from "#shared/core/people.ts";
 import { weightCategories } from "#shared/people/national-team/weight-categories.ts";
 import { dateIn, madeAt, readDate } from "../calendar.ts";
 import { yearDays } from "../person.ts";
+import { portraitFor } from "../pictures/drawn.ts";
 import { flag, listOf, number, oneOf, optional, readTable, text } from "../readTable.ts";
 
 const championships = readTable("content/championships", {
@@ -43,17 +44,21 @@ const positions = [
 ];
 
 /** A won championship; `turn` determines the athlete's place. */
-function championshipWon(wanted: string, turn: number, now: number) {
-	const [{ title: _, date, ...championship }] = championships.filter(
-		({ title }) => title === wanted,
-	);
+function championshipWon(rank: string, turn: number, now: number) {
+	const [{ title: _, date, ...championship }] = championships.filter(({ title }) => title === rank);
 	return { ...championship, date: readDate(date, now).date, ...positions[turn % positions.length] };
 }
+
+/** Each athlete's portrait. */
+export const athletePortraits = team.map(({ nameEn, gender, age, currentBelt }) =>
+	portraitFor({ name: nameEn, gender, age, belt: currentBelt }),
+);
 
 export const makeAthletes = (now: number): AthleteRecord[] =>
 	team.map(({ age, won, former, ...athlete }, before) => ({
 		...athlete,
 		id: before + 1,
+		photoUrl: athletePortraits[before].address,
 		dateOfBirth: dateIn(now, -Math.ceil(age * yearDays) - 30 - 11 * before),
 		championshipsWon: won.map((title, place) => championshipWon(title, before + place, now)),
 		// Only the captain agreed to be listed in search engines.

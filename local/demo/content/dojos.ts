@@ -1,7 +1,7 @@
 import type { DojoRecord } from "#functions/people/dojos/dojo.entity.ts";
 import { governorates } from "#shared/people/dojos/dojos.rules.ts";
 import { dateIn, madeAt } from "../calendar.ts";
-import { flag, oneOf, readTable, text } from "../readTable.ts";
+import { flag, number, oneOf, optional, readTable, text } from "../readTable.ts";
 
 /** The dojos that people and classes of the demo name; `women` have hours of their own in some. */
 const dojos = readTable("content/dojos", {
@@ -11,6 +11,10 @@ const dojos = readTable("content/dojos", {
 	addressEn: text,
 	addressAr: text,
 	women: flag,
+	latitude: number,
+	longitude: number,
+	/** In fils. */
+	monthlyFee: optional(number),
 });
 
 /** The dojo with an English name, as a person is linked to it. */
@@ -23,10 +27,10 @@ export function dojoNamed(name: string | undefined) {
 }
 
 export const makeDojos = (now: number): DojoRecord[] =>
-	dojos.map(({ women, ...dojo }, before) => ({
+	dojos.map(({ women, latitude, longitude, ...dojo }, before) => ({
 		...dojo,
 		id: before + 1,
-		mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${dojo.nameEn}, Kuwait`)}`,
+		mapUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
 		phone: `+965${22_450_100 + before}`,
 		hoursEn: "Sunday to Thursday, 4 to 9 PM\nSaturday, 9 AM to 1 PM",
 		hoursAr: "من الأحد إلى الخميس، من ٤ إلى ٩ مساءً\nالسبت، من ٩ صباحًا إلى ١ ظهرًا",

@@ -1,7 +1,9 @@
 import type { NewsRecord } from "#functions/content/news/news.entity.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { newsCategories } from "#shared/content/news/news.rules.ts";
+import { type NewsCategory, newsCategories } from "#shared/content/news/news.rules.ts";
 import { dateIn, readTime, timeOn } from "../calendar.ts";
+import { sceneFor } from "../pictures/drawn.ts";
+import type { SceneName } from "../pictures/scene.ts";
 import { oneOf, optional, readTable, text } from "../readTable.ts";
 
 /** Oldest first; the last one is a draft, which nobody has translated yet. */
@@ -13,6 +15,21 @@ const articles = readTable("content/news", {
 	contentEn: text,
 	contentAr: text,
 });
+
+const scenes: Record<NewsCategory, SceneName> = {
+	local: "event",
+	international: "training",
+	competitions: "tournament",
+	achievements: "tournament",
+	tournament: "tournament",
+	seminar: "seminar",
+	promotion: "grading",
+};
+
+/** Each article's picture. */
+export const newsPictures = articles.map(({ category }, before) =>
+	sceneFor(scenes[category], "article", before + 1),
+);
 
 const writers = [16, 17, 19];
 
@@ -26,6 +43,7 @@ export const makeNews = (now: number): NewsRecord[] =>
 		return {
 			...article,
 			id: before + 1,
+			imageUrl: newsPictures[before].address,
 			published: publishedAt !== undefined,
 			publishedAt,
 			...firstVersion(Date.parse(createdAt)),

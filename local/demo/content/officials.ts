@@ -1,12 +1,16 @@
 import type { JudgesExtensionRecord } from "#functions/content/officials/judges-extension.entity.ts";
 import type { OfficialRecord } from "#functions/content/officials/official.entity.ts";
 import { judgingLevels } from "#shared/content/officials/officials.schema.ts";
+import { genders } from "#shared/core/people.ts";
 import { dateIn, madeAt } from "../calendar.ts";
-import { flag, oneOf, optional, readTable, text } from "../readTable.ts";
+import { portraitFor } from "../pictures/drawn.ts";
+import { flag, number, oneOf, optional, readTable, text } from "../readTable.ts";
 
 const officials = readTable("content/officials", {
 	nameEn: text,
 	nameAr: text,
+	gender: oneOf(genders),
+	age: number,
 	positionEn: text,
 	positionAr: text,
 	messageEn: text,
@@ -17,9 +21,15 @@ const officials = readTable("content/officials", {
 
 const entered = (now: number) => madeAt(dateIn(now, -180), 10);
 
+/** Each official's portrait. */
+export const officialPortraits = officials.map(({ nameEn, gender, age }) =>
+	portraitFor({ name: nameEn, gender, age, belt: "black-4" }),
+);
+
 export const makeOfficials = (now: number): OfficialRecord[] =>
-	officials.map(({ former, judgingLevel: _, ...official }, before) => ({
+	officials.map(({ former, judgingLevel: _, gender: __, age: ___, ...official }, before) => ({
 		...official,
+		photoUrl: officialPortraits[before].address,
 		id: before + 1,
 		sortOrder: before + 1,
 		isActive: !former,

@@ -9,6 +9,7 @@ import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
 import { payDay, priceOf } from "#shared/competition/fees/prices.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { owesFee } from "#shared/core/people.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { dateIn, timeOn } from "../calendar.ts";
@@ -70,14 +71,15 @@ export function makeEntry(
 		? Math.floor(closed + (startOf(dateIn(now, -1)) - closed) * random.next())
 		: Math.floor(opened + (closed - opened) * random.next() ** 2);
 	const decided = Math.min(time + random.int(5, 48 * 60) * minute, closed + minute);
+	const isOfGuest = isGuest(user);
 	const entered = {
 		at: new Date(time).toISOString(),
-		by: user.id,
+		by: isOfGuest ? (event.organizerId ?? user.id) : user.id,
 		to: queued ? "waitlisted" : "pending",
 	};
 	const offered = { at: timeOn(dateIn(now, -1), 20), by: 0, from: entered.to, to: status };
 	const by = status === "cancelled" ? user.id : (event.organizerId ?? user.id);
-	const isMember = !owesFee(user.membershipFeeStatus ?? "pending");
+	const isMember = !isOfGuest && !owesFee(user.membershipFeeStatus ?? "pending");
 	const price =
 		holdsPlace(status) && status !== "offered"
 			? priceOf(pricesOfTarget(event), { isMember, at: time })
@@ -89,7 +91,7 @@ export function makeEntry(
 		eventId: event.id,
 		classId: 0,
 		seated: false,
-		registrationType: "online",
+		registrationType: isOfGuest ? "onsite" : "online",
 		status,
 		registeredAt: entered.at,
 		order,

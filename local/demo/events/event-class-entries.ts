@@ -10,6 +10,7 @@ import {
 	evaluateEligibility,
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import { isGuest } from "#shared/core/access.ts";
 import type { Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
 import { emptyAllotments, known, makeEntry, mayEnter, type Status, takePlace } from "./entry.ts";
@@ -78,8 +79,12 @@ function entriesOf(
 		return random.chance(announced.entries.undecided) ? "pending" : "approved";
 	};
 	const member = everybody.filter(({ user }) => entries.member && user.email === known);
+	const guests = everybody
+		.filter((person) => isGuest(person.user) && eligible(person))
+		.slice(0, entries.guests ?? 0);
 	const all = [
 		...others.map((person, place) => ({ person, status: statusOf(place) })),
+		...guests.map((person) => ({ person, status: "approved" as const })),
 		...member.map((person) => ({ person, status: entries.member as Status })),
 	];
 	return all.map(({ person, status }) => ({

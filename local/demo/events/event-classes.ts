@@ -25,6 +25,8 @@ const classes = readTable("events/event-classes", {
 	competitionReadinessRequired: optional(oneOf(readinessLevels)),
 	/** Number of registrations, if enough people are eligible. */
 	count: number,
+	/** Number of guests of other clubs whom staff registered. */
+	guests: optional(number),
 	/** Number of additional registrations; beyond the limit they are on the waiting list. */
 	queue: optional(number),
 	/** Status of the demo member's registration. */
@@ -33,12 +35,12 @@ const classes = readTable("events/event-classes", {
 
 export type AnnouncedEventClass = {
 	record: EventClassRecord;
-	entries: Pick<(typeof classes)[number], "count" | "queue" | "member">;
+	entries: Pick<(typeof classes)[number], "count" | "guests" | "queue" | "member">;
 };
 
 /** Classes of an event, with ids by their position in the table. Their counts are still 0. */
 export const eventClassesOf = (event: EventRecord): AnnouncedEventClass[] =>
-	classes.flatMap(({ event: title, count, queue, member, ...row }, before) => {
+	classes.flatMap(({ event: title, count, guests, queue, member, ...row }, before) => {
 		if (title !== event.titleEn) return [];
 		const record = {
 			...row,
@@ -50,5 +52,5 @@ export const eventClassesOf = (event: EventRecord): AnnouncedEventClass[] =>
 			waiting: false,
 			excess: 0,
 		};
-		return [{ record, entries: { count, queue, member } }];
+		return [{ record, entries: { count, guests, queue, member } }];
 	});

@@ -7,7 +7,9 @@ import { lateCancellations } from "#shared/competition/fees/prices.rules.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { requiredDocuments } from "#shared/people/documents/documents.rules.ts";
 import { gradingDay, madeAt, readDate, readTyped } from "../calendar.ts";
+import { dojoNamed } from "../content/dojos.ts";
 import type { Person } from "../person.ts";
+import { sceneFor } from "../pictures/drawn.ts";
 import { flag, number, oneOf, optional, readTable, text } from "../readTable.ts";
 import { type AnnouncedEventClass, eventClassesOf } from "./event-classes.ts";
 
@@ -50,15 +52,29 @@ const terms = readTable("events/event-terms", {
 	agesAtYearEnd: flag,
 });
 
+const isBelowBrown = ({ user }: Person) =>
+	user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1");
+
+/** They have a grading of their own today. */
+const isOfSalmiya = ({ user }: Person) => user.dojoId === dojoNamed("Salmiya").dojoId;
+
+/** Whether a person tried at the latest grading and was not promoted. */
+const triedInVain = (person: Person, now: number) =>
+	isBelowBrown(person) &&
+	person.user.id % 5 === 4 &&
+	(person.steps.at(-1)?.date ?? "") < gradingDay(now, 2) &&
+	person.steps.length > 0;
+
 const suitable: Record<string, (person: Person, now: number) => boolean> = {
-	// Exactly the people who were promoted at the latest grading.
-	"promoted that day": ({ steps }, now) => steps.at(-1)?.date === gradingDay(now, 1),
+	// Exactly the people who were promoted at the latest grading, and a few who were not.
+	"promoted that day": (person, now) =>
+		person.steps.at(-1)?.date === gradingDay(now, 1) || triedInVain(person, now),
 	"coaches and seniors": ({ user, age }) =>
 		user.role === "coach" || (age >= 18 && rankOf(user.currentBelt) >= rankOf("green-3")),
 	"members from blue": ({ user }) =>
 		user.role === "member" && rankOf(user.currentBelt) >= rankOf("blue-8"),
-	"members below brown": ({ user }) =>
-		user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1"),
+	"members below brown": (person) => isBelowBrown(person) && !isOfSalmiya(person),
+	"members of Salmiya": (person) => isBelowBrown(person) && isOfSalmiya(person),
 	"from 14": ({ age }) => age >= 14,
 };
 
@@ -75,7 +91,9 @@ const entries = readTable("events/event-entries", {
 	/** Number of people on the waiting list. */
 	queue: optional(number),
 	/** Number of additional registrations that no longer hold a place. */
-	gone: optional(number),
+	ended: optional(number),
+	/** Whether the person who is recommended for a dan is registered as well. */
+	recommended: flag,
 	/** Day by which the last registration was made, where it is long before the deadline. */
 	filledBy: optional(text),
 });
@@ -102,6 +120,11 @@ function entriesOf(title: string, now: number): Entries {
 const termsOf = (title: string): Partial<(typeof terms)[number]> =>
 	terms.find(({ event }) => event === title) ?? {};
 
+/** Each event's picture. */
+export const eventPictures = events.map(({ eventType }, before) =>
+	sceneFor(eventType, "event", before + 1),
+);
+
 /** All events. Their counts are still 0. */
 export const makeEvents = (now: number): Announced[] =>
 	events.map(({ announced, draft, ...row }, before) => {
@@ -114,6 +137,7 @@ export const makeEvents = (now: number): Announced[] =>
 			...own,
 			...cutFor(row.maxParticipants),
 			id: before + 1,
+			imageUrl: eventPictures[before].address,
 			eventDate,
 			endDate,
 			startsAt: new Date(startOf(eventDate)).toISOString(),

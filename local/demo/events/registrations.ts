@@ -4,6 +4,7 @@ import type { EventClassRecord } from "#functions/competition/events/event-class
 import { eventPool } from "#functions/competition/events/event-places.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import { recommendedPerson } from "../people/students.ts";
 import type { Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
 import { emptyAllotments, known, makeEntry, mayEnter, type Status, takePlace } from "./entry.ts";
@@ -30,17 +31,22 @@ export function registerMembers(
 			(): Status => (random.chance(entries.undecided) ? "pending" : "approved"),
 		),
 		...Array.from(
-			{ length: entries.gone ?? 0 },
+			{ length: entries.ended ?? 0 },
 			(_, number): Status => (number % 2 ? "rejected" : "cancelled"),
 		),
 		...Array.from({ length: entries.queue ?? 0 }, (): Status => "waitlisted"),
 	];
 	const entrants = choose({ event, entries }, everybody, random);
-	const all = statuses(entrants.length - (entries.gone ?? 0) - (entries.queue ?? 0));
+	const all = statuses(entrants.length - (entries.ended ?? 0) - (entries.queue ?? 0));
 	if (entries.withMember === "offered") all[0] = "offered";
 	const registrations = entrants.map((person, number) =>
 		makeEntry({ event, entries }, person, all[number], random, now),
 	);
+	if (entries.recommended) {
+		const { person } = recommendedPerson(everybody, now);
+		const ownRandom = createRandom(`recommended/${event.titleEn}`);
+		registrations.push(makeEntry({ event, entries }, person, "approved", ownRandom, now));
+	}
 	if (event.cancelReason !== undefined)
 		for (const registration of registrations) callOff(registration, event);
 	for (const registration of registrations)
@@ -67,7 +73,7 @@ function choose(
 	everybody: readonly Person[],
 	random: Random,
 ): Person[] {
-	const { count, suits, withMember, gone = 0, queue = 0 } = entries;
+	const { count, suits, withMember, ended = 0, queue = 0 } = entries;
 	if (count === 0) return [];
 	const suitable = random.shuffle(
 		everybody.filter((person) => mayEnter(person, event) && suits(person)),
@@ -76,8 +82,8 @@ function choose(
 		...everybody.filter(({ user }) => withMember && user.email === known),
 		...suitable,
 	];
-	const wanted = count === undefined ? chosen.length : count + gone + queue;
-	if (chosen.length < wanted)
-		throw new Error(`${event.titleEn} suits ${chosen.length} people, ${wanted} are wanted`);
-	return chosen.slice(0, wanted);
+	const total = count === undefined ? chosen.length : count + ended + queue;
+	if (chosen.length < total)
+		throw new Error(`${event.titleEn} suits ${chosen.length} people, ${total} are wanted`);
+	return chosen.slice(0, total);
 }

@@ -1,6 +1,7 @@
 import type { DocumentRecord } from "#functions/people/documents/document.entity.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
+import { recommendedPerson } from "./students.ts";
 
 /** A minimal PDF page with a few words. */
 export const certificate = [
@@ -18,7 +19,7 @@ const idOf = (number: number) => `01kdem0d0c${number}`.padEnd(26, "0");
 
 /**
  * Documents of the demo member and of the first coach's students: one expires soon, one has
- * expired.
+ * expired, and two are handed in for a dan.
  */
 export function demoDocuments(
 	everybody: readonly Person[],
@@ -30,6 +31,7 @@ export function demoDocuments(
 	const students = relations
 		.filter(({ coachId }) => coachId === coach)
 		.map(({ studentId }) => studentId);
+	const recommended = recommendedPerson(everybody, now).person.user.id;
 	const wishes = [
 		{
 			studentId: member,
@@ -50,6 +52,8 @@ export function demoDocuments(
 			fileName: "fitness.pdf",
 			expiresOn: dateIn(now, -12),
 		},
+		{ studentId: recommended, kind: "essay", fileName: "essay.pdf" },
+		{ studentId: recommended, kind: "kata", fileName: "وصف كاتا سايها.pdf" },
 	] as const;
 	return wishes.map((wish, position) => {
 		const createdAt = timeOn(dateIn(now, -40 - position), 18);

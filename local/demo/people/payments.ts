@@ -12,9 +12,8 @@ import { dateIn, daysAfter, timeOn } from "../calendar.ts";
 import { known } from "../events/entry.ts";
 import type { Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
+import { membershipFees } from "../settings.ts";
 
-/** In fils: adults pay more than children. */
-const fees = { grown: 20_000, child: 12_500 } as const;
 const methods: PaymentMethod[] = [
 	"knet",
 	"knet",
@@ -63,7 +62,7 @@ function paidBy(person: Person, now: number): Unnumbered[] {
 		const late = random.int(-6, 12);
 		const paid = [daysAfter(begins, late), today].sort()[0];
 		if (paid < joined || paid < dateIn(now, -years * 365)) return [];
-		const amount = age >= 18 ? fees.grown : fees.child;
+		const amount = age >= 18 ? membershipFees.adult : membershipFees.child;
 		const payment = {
 			userId: user.id,
 			amount,
@@ -79,6 +78,7 @@ function paidBy(person: Person, now: number): Unnumbered[] {
 }
 
 const isExempt = ({ user }: Person) =>
+	user.role === "guest" ||
 	user.role === "admin" ||
 	user.role === "super-admin" ||
 	(user.role === "member" && user.id % 31 === 9);

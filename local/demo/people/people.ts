@@ -1,4 +1,5 @@
 import type { User } from "#functions/people/users/user.entity.ts";
+import { isDan } from "#shared/base/ranks/belts.rules.ts";
 import type { Role } from "#shared/core/access.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { dateIn, daysAfter } from "../calendar.ts";
@@ -7,12 +8,13 @@ import { createRandom, type Random } from "../random.ts";
 import { climbTo, oldestDays, stepsAt } from "../training/climb.ts";
 import { type PersonDetails, peopleIn } from "./details.ts";
 import { demoFamily } from "./families.ts";
+import { makeGuests } from "./guests.ts";
 import { makeMembers } from "./members.ts";
 import { registerTwice } from "./twice.ts";
 
 /**
  * All people by id from 1: coaches, applicants, admins, the super-admin, the demo member, the
- * members, a family.
+ * members, a family, guests of another club.
  */
 export function makePeople(now: number): Person[] {
 	const random = createRandom("staff");
@@ -29,7 +31,7 @@ export function makePeople(now: number): Person[] {
 			user: numbered(each.user, before + 1, now),
 		}),
 	);
-	return registerTwice(everybody);
+	return [...registerTwice(everybody), ...makeGuests(everybody.length, now)];
 }
 
 /** Leaves out fields of some members, whose records are incomplete. */
@@ -53,17 +55,30 @@ const noted = (
 const areas = ["Salmiya", "حولي", "Jahra", "الأحمدي", "Farwaniya", "مشرف"];
 const closedAccount = 187;
 
-/** All adults consented to their picture, and members also to the directory. */
-const agreed = ({ role, dateOfBirth }: User, now: number): Partial<User> =>
+/**
+ * All adults consented to their picture, members also to the directory and to results by name, and
+ * most black belts to the register of dan ranks.
+ */
+const agreed = (
+	{ role, dateOfBirth, currentBelt }: User,
+	id: number,
+	now: number,
+): Partial<User> =>
 	isMinor(dateOfBirth, now)
 		? {}
-		: { consents: { photo: 1, ...(role === "member" && { listing: 1, mail: 1 }) } };
+		: {
+				consents: {
+					photo: 1,
+					...(role === "member" && { listing: 1, results: 1, mail: 1 }),
+					...(isDan(currentBelt) && id % 4 !== 0 && { danRegister: 1 }),
+				},
+			};
 
 /** Phone numbers are recognizably not real: none in Kuwait begins with 7. */
 const numbered = (user: User, id: number, now: number): User => ({
 	...user,
 	...incomplete(user, id),
-	...agreed({ ...user, ...incomplete(user, id) }, now),
+	...agreed({ ...user, ...incomplete(user, id) }, id, now),
 	...noted({ ...user, ...incomplete(user, id) }, id, now),
 	id,
 	phoneNumber: `+9657000${String(id).padStart(4, "0")}`,

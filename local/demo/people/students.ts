@@ -2,6 +2,7 @@ import type { EntityItem } from "electrodb";
 import type { LinkRequestRecord } from "#functions/community/students/link-request.entity.ts";
 import type { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import type { User } from "#functions/people/users/user.entity.ts";
+import { highestKyu } from "#shared/base/ranks/belts.rules.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import { createRandom } from "../random.ts";
@@ -37,7 +38,17 @@ export function studentRelations(everybody: readonly Person[], now: number): Rel
 	});
 }
 
-const asked = "member@demo.test";
+/** The person whom a coach recommends for a dan, with the coach; of the first coach if there is one. */
+export function recommendedPerson(everybody: readonly Person[], now: number) {
+	const [found] = studentRelations(everybody, now).flatMap(({ studentId, coachId }) => {
+		const person = everybody.find(({ user }) => user.id === studentId);
+		return person?.user.currentBelt === highestKyu ? { person, coachId } : [];
+	});
+	if (!found) throw new Error("The demo has no student whose next rank is a dan");
+	return found;
+}
+
+const requestedEmail = "member@demo.test";
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
 /**
@@ -69,12 +80,12 @@ export function linkRequests(
 				]
 			: [];
 	const first = coaches.find(({ email }) => email === firstCoach);
-	const member = members.find(({ email }) => email === asked);
+	const member = members.find(({ email }) => email === requestedEmail);
 	const other = coaches.find(
 		({ id, email }) => email !== firstCoach && member && !isOf(id, member.id),
 	);
 	const free = members.find(
-		({ id, email }) => email !== asked && !relations.some((one) => one.studentId === id),
+		({ id, email }) => email !== requestedEmail && !relations.some((one) => one.studentId === id),
 	);
 	return [...pair(other, member), ...pair(first, free)];
 }

@@ -12,7 +12,8 @@ import { createRandom } from "../random.ts";
 type BothLanguages<Text = string> = Record<Locale, Text>;
 
 /** Notes have one field, so a note contains both languages, the person's own first. */
-const inBoth = ({ en, ar }: BothLanguages, first: Locale) =>
+/** A note in both languages, of which readers see their own. */
+export const inBoth = ({ en, ar }: BothLanguages, first: Locale) =>
 	(first === "en" ? [en, ar] : [ar, en]).join(" · ");
 
 /** Remarks by examiners. */
@@ -53,7 +54,7 @@ const pendingOthers = 8;
 const rejected = 2;
 
 /** First day on which a person can have the next rank, given the day of the current one. */
-const eligible = (belt: Belt, since: string | undefined) =>
+export const eligibleOn = (belt: Belt, since: string | undefined) =>
 	since && dayAfterMonths(since, settingsDefaults.monthsInGrade[belt as keyof MonthsInGrade] ?? 0);
 
 /** Belt histories of all people, oldest line first. */
@@ -71,7 +72,7 @@ function progressions(everybody: readonly Person[]): Omit<ProgressionRecord, "id
 				fromBelt: from,
 				toBelt: to,
 				progressionDate: date,
-				eligibleDate: eligible(from, steps[before - 1]?.date),
+				eligibleDate: eligibleOn(from, steps[before - 1]?.date),
 				promotedBy: another(isDan(to) ? examiners : coaches, user.id),
 				authorizerId: another(examiners, user.id),
 				notes: random.chance(0.3) ? remarkFor(user.preferredLanguage, random) : undefined,
@@ -85,11 +86,14 @@ const idsOf = (everybody: readonly Person[], role: string) =>
 	everybody.filter(({ user }) => user.role === role && user.isApproved).map(({ user }) => user.id);
 
 /** Coaches can request colour belts only. */
-const mayBeAsked = ({ user }: Person) =>
+const isPromotable = ({ user }: Person) =>
 	user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1");
 
 /** Promotions requested by coaches: some were rejected, the others are pending. */
-function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord, "id" | "slot">[] {
+function requestedPromotions(
+	everybody: readonly Person[],
+	now: number,
+): Omit<PromotionRecord, "id" | "slot">[] {
 	const random = createRandom("promotions asked");
 	const [coaches, examiners] = [idsOf(everybody, "coach"), idsOf(everybody, "admin")];
 	const coachOf = new Map(
@@ -97,7 +101,7 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 	);
 	const isKnown = ({ user }: Person) => user.email === "member@demo.test";
 	const others = everybody.filter(
-		(person) => mayBeAsked(person) && coachOf.has(person.user.id) && !isKnown(person),
+		(person) => isPromotable(person) && coachOf.has(person.user.id) && !isKnown(person),
 	);
 	const ofEach = Map.groupBy(
 		random.shuffle(others.filter((person) => restedSince(person, now))),
@@ -123,7 +127,7 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 			fromBelt: user.currentBelt,
 			toBelt: ladder[rankOf(user.currentBelt) + 1],
 			promotionDate: date,
-			eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
+			eligibleDate: eligibleOn(user.currentBelt, steps.at(-1)?.date),
 			promotedBy: coachOf.get(user.id) ?? random.pick(coaches),
 			notes: random.chance(0.5) ? inBoth(reasons, user.preferredLanguage) : undefined,
 			createdAt: timeOn(date, 18, number),
@@ -140,14 +144,15 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 const restedSince = ({ user, steps }: Person, now: number) =>
 	(steps.at(-1)?.date ?? "") < dateIn(now, -120) && user.createdAt < dateIn(now, -90);
 
-const isEarlyFor = ({ user, steps }: Person, now: number) =>
+/** Whether the months at a person's rank are not complete. */
+export const isEarlyFor = ({ user, steps }: Person, now: number) =>
 	isEarly({
 		promotionDate: dateIn(now, 0),
-		eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
+		eligibleDate: eligibleOn(user.currentBelt, steps.at(-1)?.date),
 	});
 
 /** Days for which requests are stored, including approved ones. */
-const keptDays = 365;
+const retentionDays = 365;
 
 const approved = ({
 	progressionDate,
@@ -165,12 +170,12 @@ const approved = ({
 /** Belt histories and promotion requests. */
 export function makeBelts(everybody: readonly Person[], now: number) {
 	const history = progressions(everybody).map((line, before) => ({ ...line, id: before + 1 }));
-	const requests = asked(everybody, now).map((request, before): PromotionRecord => {
+	const requests = requestedPromotions(everybody, now).map((request, before): PromotionRecord => {
 		const id = history.length + before + 1;
 		return { ...request, id, slot: request.status === "pending" ? "pending" : String(id) };
 	});
 	const latest = history
-		.filter(({ progressionDate }) => progressionDate > dateIn(now, -keptDays))
+		.filter(({ progressionDate }) => progressionDate > dateIn(now, -retentionDays))
 		.map(approved);
 	return {
 		progressions: history,

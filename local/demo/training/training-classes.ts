@@ -25,6 +25,8 @@ const courses = readTable("training/training-classes", {
 	descriptionAr: optional(text),
 	classType: oneOf(classTypes),
 	audienceType: oneOf(audienceTypes),
+	minAge: optional(number),
+	maxAge: optional(number),
 	days: listOf(oneOf(daysOfWeek)),
 	startTime: text,
 	endTime: text,
@@ -44,10 +46,10 @@ function dojoOf(coach: number) {
 	return { dojoId, location: dojoLocation, locationAr: dojoLocationAr };
 }
 
-type Held = { record: TrainingClassRecord; enrolled: number };
+type PlannedClass = { record: TrainingClassRecord; enrolled: number };
 
 /** Classes of the week, and the number of enrolments in each. */
-const held = (now: number): Held[] =>
+const plannedClasses = (now: number): PlannedClass[] =>
 	courses
 		.flatMap(({ days, enrolled, ...course }) =>
 			days.map((dayOfWeek, position) => ({ ...course, dayOfWeek, count: enrolled[position] })),
@@ -76,7 +78,7 @@ export function trainingClasses(everybody: readonly Person[], now: number) {
 		({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60),
 	);
 	const wellKnown = members.filter(({ user }) => user.email === "member@demo.test");
-	const classes = held(now).map(({ record, enrolled }) => {
+	const classes = plannedClasses(now).map(({ record, enrolled }) => {
 		const isFull = enrolled === record.maxCapacity;
 		const fitting = (person: Person) =>
 			!isForOthers(record, person.user, dateIn(now, 0)) && fitsType(record.classType, person);
@@ -108,7 +110,7 @@ export function trainingClasses(everybody: readonly Person[], now: number) {
 }
 
 /** Classes of the demo member. */
-const ofWellKnown: ReadonlySet<string> = new Set(["Beginners' evening", "Kumite", "Kata workshop"]);
+const ofWellKnown: ReadonlySet<string> = new Set(["Beginners’ evening", "Kumite", "Kata workshop"]);
 
 const fitsType = (type: ClassType, { age }: Person) =>
 	type === "kids" ? age < 16 : type !== "adults" || age >= 16;

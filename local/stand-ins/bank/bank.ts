@@ -54,8 +54,8 @@ export function createBankCharge(
 	{ amount, currency, description, source, post, redirect, reference }: Order,
 	siteUrl: string,
 ): BankCharge {
-	const known = charges.get(answers.get(`charge ${reference.idempotent}`) ?? "");
-	if (known) return known;
+	const existing = charges.get(answers.get(`charge ${reference.idempotent}`) ?? "");
+	if (existing) return existing;
 	const id = newId("chg_TS");
 	const charge: BankCharge = {
 		id,
@@ -92,8 +92,8 @@ const refundOutcomes: Record<string, string> = { wait: "PENDING", decline: "DECL
 /** Refunds a captured charge; null if Tap would refuse the request. */
 export function createBankRefund(order: RefundOrder): BankRefund | null {
 	const { amount, currency, charge_id, reference, description } = order;
-	const known = refunds.get(answers.get(`refund ${reference.idempotent}`) ?? "");
-	if (known) return known;
+	const existing = refunds.get(answers.get(`refund ${reference.idempotent}`) ?? "");
+	if (existing) return existing;
 	const charge = charges.get(charge_id);
 	const refunded = [...refunds.values()]
 		.filter((one) => one.charge_id === charge_id && one.status !== "DECLINED")

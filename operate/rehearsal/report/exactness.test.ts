@@ -78,7 +78,7 @@ describe("exactness of an event", () => {
 	test("a promised registration that is missing is an orphan", () =>
 		expect(checkExactness(full, [...three, promise(4)])).toMatchObject({ orphans: 1 }));
 
-	test("two answers of a new registration for one person are a duplicate", () =>
+	test("counts two responses that report a new registration of one person as a duplicate", () =>
 		expect(checkExactness(full, [promise(1, 0, 2), ...three.slice(1)])).toMatchObject({
 			duplicates: 1,
 		}));

@@ -27,7 +27,7 @@ const good: Findings = {
 	entries: [waiting(3, "a")],
 	atRest: { reached: true, ms: 800 },
 	exact,
-	cancelled: { gone: new Set([1]), answers: { "200": 1 }, heirs: 1, times: [40] },
+	cancelled: { userIds: new Set([1]), answers: { "200": 1 }, successors: 1, times: [40] },
 	atRestAgain: { reached: true, ms: 300 },
 	exactAgain: { ...exact, waiting: 0 },
 	traces: 0,
@@ -68,7 +68,7 @@ const gathered = (positions: [number, number][]): Findings["gathered"] => ({
 		last: 3,
 		drawn: null,
 		nowServing: 0,
-		door: { served: 0, since: 1_000, held: false, perSecond: 1 },
+		admission: { first: 0, to: null, since: 1_000, ran: 0, held: false, perSecond: 1 },
 	},
 });
 const inTurn: [number, number][] = [

@@ -102,7 +102,7 @@ function roomLines(gathered: Gathered, { entries, pressed, opensAt }: Findings):
 	const minutes = Math.max(1, (last - opensAt + signedIn.ms) / 60_000);
 	const rate = ((signedIn.count * 1000) / Math.max(1, signedIn.ms)).toFixed(1);
 	return [
-		`Waiting room             ${whole(room.numbers)} numbers, ${whole(positions.size - room.numbers)} came later; drawn ${time(drawnAfter)} after the hour; ${room.door.perSecond} a second; ${countSharedPositions(gathered)} twice, ${outOfTurn(gathered, entries)} out of turn`,
+		`Waiting room             ${whole(room.numbers)} numbers, ${whole(positions.size - room.numbers)} came later; drawn ${time(drawnAfter)} after the hour; ${room.admission.perSecond} a second; ${countSharedPositions(gathered)} twice, ${outOfTurn(gathered, entries)} out of turn`,
 		`                         ${((calls + pressed.clicks) / positions.size / minutes).toFixed(1)} calls a person and minute${signedIn.count > 0 ? `; ${whole(signedIn.count)} signed in within ${time(signedIn.ms)} (${rate}/s), before the hour` : ""}`,
 	];
 }
@@ -135,7 +135,7 @@ export function writeReport(found: Findings, system: string): string {
 		`Attempts a request       ${(count(all) / Math.max(1, pressed.clicks)).toFixed(2)} (${whole(pressed.clicks)} requests)`,
 		`Sold out                 ${soldOut === null ? "no" : `after ${time(soldOut)}`}; placed/s ${rate === null ? "–" : whole(Math.round(rate))}`,
 		`At rest                  ${time(found.atRest.ms)} after the last answer`,
-		`Cancellations            ${list(cancelled.answers)}; promoted ${cancelled.times.length} of ${cancelled.heirs}, p50 ${time(percentile(cancelled.times, 0.5))}, p99 ${time(percentile(cancelled.times, 0.99))}`,
+		`Cancellations            ${list(cancelled.answers)}; promoted ${cancelled.times.length} of ${cancelled.successors}, p50 ${time(percentile(cancelled.times, 0.5))}, p99 ${time(percentile(cancelled.times, 0.99))}`,
 		`5xx other than busy      ${count(all, isFault) + count(cancelled.answers, isFault)}; busy ${count(all, (name) => name.startsWith("503"))}`,
 		`Removed                  ${whole(found.removal.removed)} items, ${found.removal.left} left`,
 		"",

@@ -28,6 +28,7 @@ say("kyu kyuu kiu كيو كيوه", { system: "kyu" });
 say("dan دان", { system: "dan" });
 // "Without a grade", which is the white belt.
 say("mukyu", { family: "white" });
+say("beginner novice مبتدئ مبتدئة", { family: "white" });
 
 /** Words of the grades 1 to 10, in English, Arabic and as Roman numerals. */
 const gradeWords = [
@@ -47,6 +48,9 @@ const danWords =
 	"shodan,nidan,sandan,yondan yodan,godan,rokudan,nanadan shichidan,hachidan,kudan kyudan,judan".split(
 		",",
 	);
+/** The same names in Arabic letters. */
+const arabicDanWords =
+	"شودان,نيدان,ساندان سندان,يوندان,غودان,روكودان,نانادان,هاتشيدان,كودان,جودان".split(",");
 const kyuWords =
 	"ikkyu,nikyu,sankyu,yonkyu yonkyuu,gokyu,rokkyu rokyu,nanakyu shichikyu,hakkyu hachikyu,kyukyu kukyu,jukyu jikkyu jukkyu".split(
 		",",
@@ -55,6 +59,7 @@ for (const [at, words] of gradeWords.entries()) {
 	const grade = at + 1;
 	say(words, { grade });
 	say(danWords[at], { system: "dan", grade });
+	say(arabicDanWords[at], { system: "dan", grade });
 	say(kyuWords[at], { system: "kyu", grade });
 }
 

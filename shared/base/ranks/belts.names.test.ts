@@ -62,7 +62,7 @@ test("a coach's badge has capitals in English and the public name in Arabic", ()
 	expect(coachBadge("white", "en")).toBe("WHITE");
 });
 
-test("counts only the first three with endings of their own", () => {
+test("English ordinals: 1st, 2nd, 3rd, then th", () => {
 	expect([1, 2, 3, 4, 10].map((grade) => toOrdinal(grade, "en"))).toEqual([
 		"1st",
 		"2nd",

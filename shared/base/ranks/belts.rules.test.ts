@@ -9,8 +9,10 @@ import {
 	isBelt,
 	isDan,
 	isEarly,
+	isForBoard,
 	lacksClasses,
 	ladder,
+	nextDan,
 	nextRanks,
 	opensColour,
 	rankOf,
@@ -129,4 +131,15 @@ test("a limit admits the whole colour that its first rank stands for, and else e
 
 test("the highest kyu is the rank below the first dan", () => {
 	expect(rankOf(highestKyu)).toBe(rankOf("black-1") - 1);
+});
+
+test("the next rank is a dan from the highest kyu on, and there is none above the tenth", () => {
+	expect(ladder.filter(nextDan)).toEqual([highestKyu, ...ladder.filter(isDan).slice(0, -1)]);
+	expect(nextDan(highestKyu)).toBe("black-1");
+});
+
+test("the board decides on a dan that a grading decides, and that nobody held before", () => {
+	expect(isForBoard({ toBelt: "black-1", eventId: 5 })).toBe(true);
+	for (const wish of [{ eventId: null }, { isHeld: true }, { toBelt: highestKyu }])
+		expect(isForBoard({ toBelt: "black-1", eventId: 5, ...wish })).toBe(false);
 });

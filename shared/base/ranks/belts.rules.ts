@@ -76,6 +76,18 @@ export const mostRanksAtOnce = 3;
 export const nextRanks = (belt: Belt): Belt[] =>
 	ladder.slice(rankOf(belt) + 1, rankOf(belt) + 1 + mostRanksAtOnce).filter((rank) => !isDan(rank));
 
+/** The next rank if it is a dan, which is given on a recommendation to the board; null otherwise. */
+export function nextDan(belt: Belt): Belt | null {
+	const next = ladder[rankOf(belt) + 1];
+	return next && isDan(next) ? next : null;
+}
+
+type Recommended = { toBelt: Belt; eventId?: number | null; isHeld?: boolean };
+
+/** Whether a promotion recommends a person for a dan at a grading, so that the board has to agree. */
+export const isForBoard = ({ toBelt, eventId, isHeld }: Recommended) =>
+	isDan(toBelt) && eventId != null && !isHeld;
+
 /** Why a coach cannot promote a student from one rank to another; null if they can. */
 export function coachRefusal(from: Belt, to: Belt) {
 	if (isDan(to)) return "promotion_black";

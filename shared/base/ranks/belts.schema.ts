@@ -9,7 +9,7 @@ import {
 import { asksAbout, confirmed, pastQuestion } from "../../core/fields/questions.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { id, type PromotionId, pathId, type UserId } from "../../core/ids.ts";
+import { type EventId, id, type PromotionId, pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { Reason } from "../../core/reason.ts";
 import { normalizeBelt } from "./belts.forms.ts";
@@ -59,6 +59,10 @@ export const BeltPromotion = z.object({
 	 * it.
 	 */
 	isHeld: z.boolean(),
+	/** The grading at which it is decided; null if staff decide without one. */
+	eventId: z.nullable(id<EventId>()),
+	/** When the board agreed that the person tries a dan at the grading; null if it has not. */
+	agreedAt: textOrNull,
 });
 export type BeltPromotion = z.infer<typeof BeltPromotion>;
 
@@ -107,6 +111,8 @@ const currentRank = {
 	attended: z.nullable(z.number()),
 	/** Classes that the settings require; null if they require none. */
 	requiredClasses: z.nullable(z.number()),
+	/** Months at the rank that the settings require. */
+	requiredMonths: z.number(),
 };
 
 /** How long a student has held their rank. */
@@ -118,8 +124,6 @@ export const NextRank = z.object({
 	belt: Belt,
 	nextBelt: z.nullable(Belt),
 	...currentRank,
-	/** Months at the rank that the settings require. */
-	requiredMonths: z.number(),
 });
 export type NextRank = z.infer<typeof NextRank>;
 

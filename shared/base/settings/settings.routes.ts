@@ -8,7 +8,7 @@ export const settingsRoutes = routes({
 		method: "GET",
 		path: "/settings",
 		access: "public",
-		summary: "The federation's contact details; all settings for staff",
+		summary: "The federation's contact details and membership fees; all settings for staff",
 		response: SettingsSeen,
 		sharedCache: 30,
 		requests: 2,
@@ -30,6 +30,7 @@ export const settingsRoutes = routes({
 		response: z.array(Holiday),
 		sharedCache: 30,
 		requests: 2,
+		offline: true,
 	},
 	setHoliday: {
 		method: "PUT",

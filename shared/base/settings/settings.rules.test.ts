@@ -1,13 +1,16 @@
-import { contactLines, gradedRanks, gradesWithNext, settingsDefaults } from "./settings.rules.ts";
+import { gradedRanks, gradesWithNext, publicSettings, settingsDefaults } from "./settings.rules.ts";
 
 test("until the first settings are saved, visitors see the lines of the specification", () => {
-	expect(contactLines(settingsDefaults)).toEqual({
+	expect(publicSettings(settingsDefaults)).toEqual({
 		cityEn: "Kuwait City, Kuwait",
 		cityAr: "مدينة الكويت، الكويت",
 		phone: "+96522000000",
 		email: "info@kyokushin.example",
 		hoursEn: "Mon-Sat 6AM-10PM",
 		hoursAr: "من الاثنين إلى السبت، ٦ صباحًا – ١٠ مساءً",
+		membershipFees: { adult: 0, child: 0, family: 0 },
+		gradingFees: settingsDefaults.gradingFees,
+		membershipMonths: 12,
 	});
 });
 

@@ -1,5 +1,5 @@
 import { type Belt, isDan, ladder } from "../ranks/belts.rules.ts";
-import type { ContactLines } from "./settings.schema.ts";
+import type { PublicSettings } from "./settings.schema.ts";
 
 /** Whether a promotion needs the federation's approval or takes effect at once. */
 export const promotionPolicies = ["approval", "direct"] as const;
@@ -68,19 +68,25 @@ export const settingsDefaults = {
 	pendingDays: 0,
 };
 
-/** The part of the settings that is public. */
-export const contactLines = ({
+/** The part of the settings that visitors see. */
+export const publicSettings = ({
 	cityEn,
 	cityAr,
 	phone,
 	email,
 	hoursEn,
 	hoursAr,
-}: ContactLines): ContactLines => ({
+	membershipFees,
+	gradingFees,
+	membershipMonths,
+}: PublicSettings): PublicSettings => ({
 	cityEn,
 	cityAr,
 	phone,
 	email,
 	hoursEn,
 	hoursAr,
+	membershipFees,
+	gradingFees,
+	membershipMonths,
 });

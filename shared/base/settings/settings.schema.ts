@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { amountFrom } from "../../core/fields/amounts.ts";
-import { editedVersion, email, phone, text, wholeNumberBetween } from "../../core/fields/fields.ts";
-import { bilingualShape } from "../../core/fields/shapes.ts";
+import {
+	editedVersion,
+	email,
+	optionalText,
+	phone,
+	text,
+	wholeNumberBetween,
+} from "../../core/fields/fields.ts";
+import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import {
 	gradedRanks,
 	gradesWithNext,
@@ -17,10 +24,7 @@ const months = wholeNumberBetween(...settingLimits.monthsInGrade);
 const forEach = <Name extends string, S extends z.ZodMiniType>(names: readonly Name[], schema: S) =>
 	z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 
-const feesOf = <S extends z.ZodMiniType>(schema: S) => ({
-	membershipFees: forEach(membershipKinds, schema),
-	gradingFees: forEach(gradedRanks, schema),
-});
+const fee = amountFrom(0);
 
 /** Settings as a super-admin enters them. */
 export const SettingsEdit = z.object({
@@ -28,6 +32,8 @@ export const SettingsEdit = z.object({
 	phone,
 	email,
 	...bilingualShape("hours", text(120)),
+	/** Number of the federation's licence, for receipts; null if it has none. */
+	licenceNumber: optionalText(60),
 	/** Email address that receives messages of the contact form. */
 	messagesTo: email,
 	promotionPolicy: z.enum(promotionPolicies),
@@ -35,7 +41,8 @@ export const SettingsEdit = z.object({
 	monthsInGrade: forEach(gradesWithNext, months),
 	classesInGrade: forEach(gradesWithNext, classes),
 	/** In fils. */
-	...feesOf(amountFrom(0)),
+	membershipFees: forEach(membershipKinds, fee),
+	gradingFees: forEach(gradedRanks, fee),
 	membershipMonths: wholeNumberBetween(...settingLimits.membershipMonths),
 	messageMonths: wholeNumberBetween(...settingLimits.messageMonths),
 	pendingDays: wholeNumberBetween(...settingLimits.pendingDays),
@@ -52,28 +59,36 @@ export const ContactLines = z.object({
 });
 export type ContactLines = z.infer<typeof ContactLines>;
 
-export const Settings = z.extend(ContactLines, {
+/** The part of the settings that visitors see. */
+export const PublicSettings = z.extend(ContactLines, {
+	/** In fils. */
+	membershipFees: forEach(membershipKinds, z.number()),
+	gradingFees: forEach(gradedRanks, z.number()),
+	membershipMonths: z.number(),
+});
+export type PublicSettings = z.infer<typeof PublicSettings>;
+
+export const Settings = z.extend(PublicSettings, {
+	licenceNumber: z.optional(textOrNull),
 	messagesTo: z.string(),
 	promotionPolicy: z.enum(promotionPolicies),
 	monthsInGrade: forEach(gradesWithNext, z.number()),
 	classesInGrade: forEach(gradesWithNext, z.number()),
-	...feesOf(z.number()),
-	membershipMonths: z.number(),
 	messageMonths: z.number(),
 	pendingDays: z.number(),
 	version: z.number(),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** Contact details for everyone; all settings for staff. */
-export const SettingsSeen = z.extend(z.partial(Settings), ContactLines.shape);
+/** The public part for everyone; all settings for staff. */
+export const SettingsSeen = z.extend(z.partial(Settings), PublicSettings.shape);
 export type SettingsSeen = z.infer<typeof SettingsSeen>;
 
 declare module "../../pages.ts" {
 	interface PageDataKinds {
-		contactLines: {
-			/** Shown in the footer of every page. */
-			contactLines: ContactLines;
+		publicSettings: {
+			/** In every page: the footer's contact details, and what a membership costs. */
+			publicSettings: PublicSettings;
 		};
 	}
 }

@@ -2,13 +2,22 @@ import * as z from "zod/mini";
 import { registrationStatuses } from "../../competition/registrations/registrations.rules.ts";
 import {
 	besideOtherFaults,
+	editedVersion,
 	longTextOrEmpty,
 	optionalPath,
 	textOrEmpty,
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import type { EventClassId, EventId, TrainingClassId, UserId } from "../../core/ids.ts";
+import {
+	type EventClassId,
+	type EventId,
+	type Id,
+	id,
+	pathId,
+	type TrainingClassId,
+	type UserId,
+} from "../../core/ids.ts";
 import { owingStatuses } from "../../core/people.ts";
 import { NamedPerson } from "../../people/users/users.schema.ts";
 import { mostSelected } from "../people/people.rules.ts";
@@ -123,3 +132,40 @@ export const Broadcast = z.object({
 export type Broadcast = z.infer<typeof Broadcast>;
 
 export const BroadcastsQuery = z.object(paged);
+
+export type BroadcastDraftId = Id<"broadcastDraft">;
+
+export const BroadcastDraftParams = z.object({ id: pathId<BroadcastDraftId>() });
+
+const draftContent = z.object({
+	...bilingualShape("title", textOrEmpty(longestTitle)),
+	...bilingualShape("message", longTextOrEmpty(longestMessage)),
+	actionUrl: optionalPath,
+	email: z._default(z.boolean(), false),
+});
+
+const hasText = z.refine<z.output<typeof draftContent>>(
+	(texts) => lackingTexts(texts, true).length < 4,
+	{ error: "required", path: ["titleEn"], when: besideOtherFaults },
+);
+
+/**
+ * An announcement that staff keep for later, with at least one text. It has no audience, which is
+ * chosen when it is sent.
+ */
+export const BroadcastDraftInput = draftContent.check(hasText);
+export type BroadcastDraftInput = z.output<typeof BroadcastDraftInput>;
+export const BroadcastDraftEdit = z.extend(draftContent, { version: editedVersion }).check(hasText);
+
+export const BroadcastDraft = z.object({
+	id: id<BroadcastDraftId>(),
+	...bilingualShape("title", z.string()),
+	...bilingualShape("message", z.string()),
+	actionUrl: textOrNull,
+	email: z.boolean(),
+	/** Who changed it last; null if they were deleted. */
+	by: z.nullable(NamedPerson),
+	updatedAt: z.string(),
+	version: z.number(),
+});
+export type BroadcastDraft = z.infer<typeof BroadcastDraft>;

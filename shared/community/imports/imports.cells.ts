@@ -157,9 +157,9 @@ export function readDay(
 }
 
 const genderWords: Record<Gender, string> = {
-	male: "male males m man men boy boys gentleman gentlemen ذكر ذكور ولد أولاد رجل رجال شاب شباب طالب لاعب ذ",
+	male: "male males m männlich man men boy boys gentleman gentlemen ذكر ذكور ولد أولاد رجل رجال شاب شباب طالب لاعب ذ",
 	female:
-		"female females f woman women girl girls lady ladies أنثى إناث بنت بنات فتاة فتيات امرأة نساء سيدة سيدات طالبة لاعبة أ",
+		"female females f w weiblich woman women girl girls lady ladies أنثى إناث بنت بنات فتاة فتيات امرأة نساء سيدة سيدات طالبة لاعبة أ",
 };
 const genderOf = new Map(
 	(Object.keys(genderWords) as Gender[]).flatMap((gender) =>
@@ -177,7 +177,9 @@ function readGender(cell: Cell): Gender | undefined {
 const nothingWords = new Set(
 	[
 		..."NA,N/A,nil,none,null,blank,empty,nothing,unknown,undefined,unspecified,TBA,TBD".split(","),
-		..."not specified,not available,not applicable,not provided,not given,not known".split(","),
+		..."unbekannt,not specified,not available,not applicable,not provided,not given,not known".split(
+			",",
+		),
 		..."no email,no phone,no value,prefer not to say,without".split(","),
 		..."لا يوجد,لايوجد,لا توجد,لا شيء,غير متوفر,غير متوفرة,غير متاح,غير محدد,غير محددة".split(","),
 		..."غير معروف,غير معروفة,غير معلوم,غير مذكور,غير مسجل,مجهول,بدون,لا ينطبق,فارغ".split(","),
@@ -185,7 +187,7 @@ const nothingWords = new Set(
 );
 /** Signs alone, and the zeros and letters that stand for a date in empty forms: 0/0/00, dd/mm/yyyy. */
 const signsOnly = /^[^\p{L}\p{N}]+$/u;
-const emptyDay = /^(?:[0\s:/.-]+|[dmy\s/.-]+|0?1\/0?0\/1900)$/;
+const emptyDay = /^(?:--\d{1,2}-\d{1,2}|[0\s:/.-]+|[dmy\s/.-]+|0?1\/0?0\/1900)$/;
 /** Errors of a spreadsheet's formulas that say that a value was not found. */
 const notFound = /^#(?:n\/?a|null!?|name\?)!?$/;
 
@@ -219,12 +221,18 @@ export function textOf(cell: Cell): string {
 		.replace(/^'(?=[=+\-@])/, "");
 }
 
+const severalIn: readonly ImportField[] = ["email", "guardianEmail", "phoneNumber"];
+
+/** The first of several addresses or numbers that an address book writes into one cell. */
+const firstOf = (field: ImportField, text: string) =>
+	severalIn.includes(field) ? (text.split(" ::: ")[0] ?? text).trim() : text;
+
 /**
  * Value of a cell as it is sent. A value that cannot be read is sent unchanged, so that the error
  * is about it.
  */
 export function readCell(field: ImportField, cell: Cell, order: DayOrder | null): string {
-	const text = textOf(cell);
+	const text = firstOf(field, textOf(cell));
 	if (isNothingKnown(field, text)) return "";
 	return (readers[field]?.(cell, order) ?? text).slice(0, longestCell + 1);
 }

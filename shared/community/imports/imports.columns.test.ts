@@ -174,3 +174,114 @@ test("a whole name stays one beside a given or a family name alone", () => {
 	const rows = [{ cells: ["Noura Salem", "Noura Salem"] }];
 	expect(matchColumns(["First name", "Full name"], rows)).toEqual(["firstName", "fullName"]);
 });
+
+describe("files of other programs", () => {
+	const found = (heading: string, rows: string[] = []) => {
+		const headings = heading.split(",");
+		const fields = matchColumns(
+			headings,
+			rows.map((row) => ({ cells: row.split(",") })),
+		);
+		return Object.fromEntries(
+			fields.flatMap((field, at) => (field ? [[field, headings[at]]] : [])),
+		);
+	};
+
+	test("member lists of hitobito, in German and English", () => {
+		expect(
+			found(
+				"Vorname,Nachname,Übername,Firmenname,Firma,Haupt-E-Mail,Adresse,PLZ,Ort,Land,Geschlecht,Geburtstag,Rollen,Telefonnummer Privat,Weitere E-Mail Arbeit",
+			),
+		).toEqual({
+			firstName: "Vorname",
+			lastName: "Nachname",
+			email: "Haupt-E-Mail",
+			address: "Adresse",
+			gender: "Geschlecht",
+			dateOfBirth: "Geburtstag",
+			phoneNumber: "Telefonnummer Privat",
+		});
+		expect(
+			found("First name,Last name,Nickname,Main e-mail,Street,House number,Gender,Birthday,Roles"),
+		).toMatchObject({ firstName: "First name", email: "Main e-mail", address: "Street" });
+	});
+
+	test("member lists of Admidio, in German and English", () => {
+		expect(
+			found("Nachname,Vorname,Straße,PLZ,Ort,Telefon,Handy,Geburtstag,Geschlecht,E-Mail"),
+		).toEqual({
+			lastName: "Nachname",
+			firstName: "Vorname",
+			address: "Straße",
+			phoneNumber: "Telefon",
+			dateOfBirth: "Geburtstag",
+			gender: "Geschlecht",
+			email: "E-Mail",
+		});
+		expect(found("Surname,First name,Street,City,Mobile,Birthday,Gender,Email")).toMatchObject({
+			lastName: "Surname",
+			address: "Street",
+			phoneNumber: "Mobile",
+		});
+	});
+
+	test("address books of Google, old and new", () => {
+		expect(
+			found(
+				"First Name,Middle Name,Last Name,Phonetic First Name,Nickname,File As,Organization Name,Birthday,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street",
+			),
+		).toEqual({
+			firstName: "First Name",
+			lastName: "Last Name",
+			dateOfBirth: "Birthday",
+			email: "E-mail 1 - Value",
+			phoneNumber: "Phone 1 - Value",
+			address: "Address 1 - Formatted",
+		});
+		expect(
+			found(
+				"Name,Given Name,Additional Name,Family Name,Yomi Name,Birthday,Gender,E-mail 1 - Type,E-mail 1 - Value",
+			),
+		).toMatchObject({ firstName: "Given Name", lastName: "Family Name", gender: "Gender" });
+	});
+
+	test("address books of Outlook: of several phones the one that most people have", () => {
+		expect(
+			found(
+				"First Name,Middle Name,Last Name,Home Street,Home Phone,Mobile Phone,Primary Phone,Birthday,E-mail Address,E-mail 2 Address,Gender",
+				[
+					"Noura,,Saleh,Block 1,,99112233,,1/2/2010,a@b.test,,Female",
+					"Hala,,Saleh,Block 1,22445566,99112244,,1/2/2011,c@b.test,,Female",
+				],
+			),
+		).toEqual({
+			firstName: "First Name",
+			lastName: "Last Name",
+			address: "Home Street",
+			phoneNumber: "Mobile Phone",
+			dateOfBirth: "Birthday",
+			email: "E-mail Address",
+			gender: "Gender",
+		});
+	});
+
+	test("vCards of phones as a table", () => {
+		expect(found("FN,N,TEL;CELL,TEL;HOME,EMAIL;INTERNET,BDAY,ADR;HOME,ORG")).toEqual({
+			fullName: "FN",
+			phoneNumber: "TEL;CELL",
+			email: "EMAIL;INTERNET",
+			dateOfBirth: "BDAY",
+			address: "ADR;HOME",
+		});
+	});
+
+	test("several numbers in one cell, a birthday without a year and words of other languages", () => {
+		expect(
+			readRow(
+				["Noura", "+965 9911 2233 ::: +965 2244 5566", "--03-07", "w"],
+				["firstName", "phoneNumber", "dateOfBirth", "gender"],
+			),
+		).toEqual({ firstName: "Noura", phoneNumber: "+965 9911 2233", gender: "female" });
+		expect(readRow(["männlich"], ["gender"])).toEqual({ gender: "male" });
+	});
+});

@@ -239,6 +239,44 @@ const columnNames: Record<ColumnField, Record<Locale, readonly string[]>> = {
 	},
 };
 
+/**
+ * Headings in the files of other programs: member lists of hitobito and Admidio in German, address
+ * books of Google and Outlook, and vCards of phones as tables.
+ */
+const foreignNames: Partial<Record<ColumnField, readonly string[]>> = {
+	fullName: ["FN", "Formatted name"],
+	firstName: ["Vorname"],
+	lastName: ["Nachname"],
+	email: ["Haupt-E-Mail", "Main e-mail", "Email internet", "Email home", "Email pref internet"],
+	phoneNumber: [
+		"Telefonnummer mobil",
+		"Telefonnummer privat",
+		"Telefonnummer",
+		"Telefon",
+		"Handy",
+		"Mobil",
+		"Phone number mobile",
+		"Phone number private",
+		"Home phone",
+		"Tel cell",
+		"Tel cell voice",
+		"Tel home",
+		"Tel home voice",
+		"Tel pref",
+	],
+	gender: ["Geschlecht"],
+	dateOfBirth: ["Geburtstag", "Geburtsdatum", "BDAY"],
+	address: [
+		"Adresse",
+		"Strasse",
+		"Straße",
+		"Street",
+		"Home street",
+		"Address formatted",
+		"Adr home",
+	],
+};
+
 /** Fields whose values are dates. */
 export const dayFields: readonly ImportField[] = ["dateOfBirth", "joined"];
 
@@ -290,13 +328,14 @@ export const columnName = (field: ColumnField, locale: Locale): string =>
 /** A heading in any order of its words, and as one word: "Birth date", "DateOfBirth". */
 const keysOf = (heading: string) => [foldWords(heading), plainWords(heading).join("")];
 
+const namesOf = (field: ColumnField) => [
+	...locales.flatMap((locale) => columnNames[field][locale]),
+	...(foreignNames[field] ?? []),
+];
+
 const known = new Map(
 	columnFields.flatMap((field) =>
-		locales.flatMap((locale) =>
-			columnNames[field][locale].flatMap((name) =>
-				keysOf(name).map((key) => [key, field] as const),
-			),
-		),
+		namesOf(field).flatMap((name) => keysOf(name).map((key) => [key, field] as const)),
 	),
 );
 
@@ -338,12 +377,17 @@ function holdsWholeNames(rows: Cells, position: number): boolean {
 	return names.filter(isWholeName).length * 2 > names.length;
 }
 
+/** How many of the first rows have something in a column. */
+const countFilled = (rows: Cells, position: number): number =>
+	rows.slice(0, mostSampled).filter(({ cells }) => String(cells[position] ?? "").trim() !== "")
+		.length;
+
 /** Headings that also stand above whole names: precise ones come first. */
 const isVague = (heading: string) =>
 	["Name", "الاسم"].some((name) => foldWords(name) === foldWords(heading));
 
 /**
- * Field of each column by its heading; null for unknown headings and for fields of an earlier
+ * Field of each column by its heading; null for unknown headings and for fields of another
  * column. A column of given names is one of whole names if it holds such and none has family names.
  */
 export function matchColumns(
@@ -351,9 +395,13 @@ export function matchColumns(
 	rows: Cells = [],
 ): (ColumnField | null)[] {
 	const fields = headings.map(fieldOf);
+	const filled = headings.map((_, position) => countFilled(rows, position));
+	/** Of several columns of a field, a precise heading is preferred, then the one with most values. */
 	const isFirst = (field: ColumnField | null, position: number) => {
-		const rivals = fields.flatMap((one, at) => (one === field ? [at] : []));
-		return (rivals.find((at) => !isVague(headings[at])) ?? rivals[0]) === position;
+		const all = fields.flatMap((one, at) => (one === field ? [at] : []));
+		const precise = all.filter((at) => !isVague(headings[at]));
+		const rivals = precise.length > 0 ? precise : all;
+		return rivals.toSorted((a, b) => filled[b] - filled[a])[0] === position;
 	};
 	const matched = fields.map((field, position) => (isFirst(field, position) ? field : null));
 	return matched.map((field, position) => {

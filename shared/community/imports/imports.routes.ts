@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { routes } from "../../core/http/route.ts";
 import {
 	Import,
+	ImportedPeople,
 	ImportParams,
 	ImportRows,
 	ImportsQuery,
@@ -77,6 +78,15 @@ export const importsRoutes = routes({
 		query: ImportsQuery,
 		response: z.array(LeftRow),
 		cursor: true,
+		requests: 5,
+	},
+	people: {
+		method: "GET",
+		path: "/imports/{id}/people",
+		access: "admin",
+		summary: "The ids of the people that an import has made",
+		params: ImportParams,
+		response: ImportedPeople,
 		requests: 5,
 	},
 	takeBack: {

@@ -12,6 +12,7 @@ import {
 } from "../../core/fields/fields.ts";
 import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { paged } from "../../core/http/page.ts";
+import { id, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { isMinor } from "../../core/time/age.ts";
 import { Person } from "../../people/users/users.schema.ts";
@@ -161,6 +162,10 @@ export const Import = z.object({
 	takeBackUntil: z.string(),
 });
 export type Import = z.infer<typeof Import>;
+
+/** People that an import has made. */
+export const ImportedPeople = z.object({ ids: z.array(id<UserId>()) });
+export type ImportedPeople = z.infer<typeof ImportedPeople>;
 
 /** A row that was refused, or whose person was kept when the import was taken back. */
 export const LeftRow = z.object({

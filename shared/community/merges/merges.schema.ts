@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { personRoles } from "../../core/access.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, type UserId } from "../../core/ids.ts";
 import { CurrentUser } from "../../people/users/users.schema.ts";
@@ -13,7 +14,6 @@ export const Candidate = z.extend(
 		firstNameAr: true,
 		lastNameAr: true,
 		email: true,
-		role: true,
 		phoneNumber: true,
 		gender: true,
 		dateOfBirth: true,
@@ -21,7 +21,7 @@ export const Candidate = z.extend(
 		dojoLocation: true,
 		profileImageUrl: true,
 	}),
-	{ createdAt: z.string() },
+	{ role: z.enum(personRoles), createdAt: z.string() },
 );
 export type Candidate = z.infer<typeof Candidate>;
 export type User = Omit<

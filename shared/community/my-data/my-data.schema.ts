@@ -21,7 +21,7 @@ export const ExportLink = z.object({ url: z.string() });
 export const erasureDays = 7;
 
 /** Records that the deletion of the caller affects, and the time of the deletion. */
-export const Erasure = z.extend(z.omit(RemovalPreview, { toTell: true }), {
+export const Erasure = z.extend(z.omit(RemovalPreview, { toTell: true, money: true }), {
 	/** Time of the deletion; null if not requested. */
 	endsAt: z.nullable(z.string()),
 	/**

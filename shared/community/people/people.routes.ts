@@ -4,6 +4,10 @@ import { routes } from "../../core/http/route.ts";
 import {
 	CreatedMember,
 	DisableQuery,
+	EmergencyDetails,
+	Invitations,
+	InvitedPerson,
+	NewGuest,
 	NewMember,
 	PeopleCount,
 	PeopleCountQuery,
@@ -68,6 +72,16 @@ export const peopleRoutes = routes({
 		response: WholePerson,
 		requests: 4,
 	},
+	emergency: {
+		method: "GET",
+		path: "/users/{id}/emergency",
+		access: "admin",
+		summary:
+			"A person's emergency contact and address, for staff on the phone; each reading is logged",
+		params: PersonParams,
+		response: EmergencyDetails,
+		requests: 5,
+	},
 	update: {
 		method: "PATCH",
 		path: "/users/{id}",
@@ -91,14 +105,36 @@ export const peopleRoutes = routes({
 		status: 201,
 		requests: 12,
 	},
+	addGuest: {
+		method: "POST",
+		path: "/guests",
+		access: "admin",
+		summary:
+			"Add a guest of another club, who can be entered at events and is no member; refused until confirmed if someone with the name and date of birth is there",
+		body: NewGuest,
+		response: PersonRecord,
+		status: 201,
+		// Session, the number, up to four keys of possible duplicates and their people, and the write.
+		requests: 9,
+	},
 	invite: {
 		method: "POST",
 		path: "/users/{id}/invite",
-		access: "superAdmin",
-		summary: "Email a person a link to choose a password",
+		access: "admin",
+		summary: "Email a person a link to choose a password; admins invite members and coaches",
 		params: PersonParams,
 		status: 204,
 		requests: 6,
+	},
+	inviteMany: {
+		method: "POST",
+		path: "/users/invitations",
+		access: "admin",
+		summary:
+			"Email up to 25 people a link to choose a password, but not those who have one, no address, or an invitation of the last day; says for each what became of it",
+		body: Invitations,
+		response: z.array(InvitedPerson),
+		requests: 8,
 	},
 	retryMail: {
 		method: "POST",

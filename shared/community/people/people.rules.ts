@@ -1,4 +1,4 @@
-import type { Role } from "../../core/access.ts";
+import type { PersonRole, Role } from "../../core/access.ts";
 
 /** People on a page of staff's list. */
 export const peopleAtOnce = 50;
@@ -25,7 +25,14 @@ export const readOrder = (order: PeopleOrder) => ({
 });
 
 /** Fields that a record may lack. */
-export const lackingFields = ["birthDate", "gender", "nameAr", "phone", "dojo"] as const;
+export const lackingFields = [
+	"birthDate",
+	"gender",
+	"nameAr",
+	"phone",
+	"dojo",
+	"password",
+] as const;
 export type LackingField = (typeof lackingFields)[number];
 
 /** Roles in the filter. `coach` means approved coaches only. */
@@ -35,7 +42,10 @@ export type PersonStanding = (typeof standings)[number];
 /** Maximum number of people who are selected for one export or announcement. */
 export const mostSelected = 500;
 
-/** Fields of members and coaches that admins correct; all others stay with super-admins. */
+/**
+ * Fields of members, coaches and guests that admins correct; all others stay with super-admins. Only
+ * guests have a country.
+ */
 export const correctedByAdmins = [
 	"firstName",
 	"lastName",
@@ -47,11 +57,30 @@ export const correctedByAdmins = [
 	"dateOfBirth",
 	"dojoId",
 	"dojoLocation",
+	"country",
 ] as const;
 
-/** Admins correct the records of members and coaches; super-admins change every record. */
-export const mayCorrect = (caller: Role, of: Role) =>
-	caller === "super-admin" || (caller === "admin" && (of === "member" || of === "coach"));
+/** Admins correct the records of members, coaches and guests; super-admins change every record. */
+export const mayCorrect = (caller: Role, of: PersonRole) =>
+	caller === "super-admin" ||
+	(caller === "admin" && (of === "member" || of === "coach" || of === "guest"));
+
+/** Maximum number of people in a call that invites: they fit into one transaction. */
+export const invitedAtOnce = 25;
+
+/** Time in ms after an invitation in which a call for many people sends no other one. */
+export const invitationPause = 24 * 60 * 60 * 1000;
+
+/** What became of a person in a call that invites many: invited, or why not. */
+export const inviteOutcomes = [
+	"invited",
+	"invitedBefore",
+	"hasPassword",
+	"noAddress",
+	"disabled",
+	"notAllowed",
+] as const;
+export type InviteOutcome = (typeof inviteOutcomes)[number];
 
 /**
  * People cannot change their own role or close their own account, so a super-admin always remains.
@@ -59,4 +88,4 @@ export const mayCorrect = (caller: Role, of: Role) =>
 export const mayChangeRole = (own: number, of: number) => own !== of;
 
 /** Super-admins cannot be deleted. */
-export const mayBeDeleted = ({ role }: { role: Role }) => role !== "super-admin";
+export const mayBeDeleted = ({ role }: { role: PersonRole }) => role !== "super-admin";

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { Belt, BeltInput } from "../../base/ranks/belts.schema.ts";
-import { roles } from "../../core/access.ts";
+import { personRoles, roles } from "../../core/access.ts";
+import { countryCodes } from "../../core/countries.ts";
 import {
 	atMost,
+	besideOtherFaults,
+	birthday,
 	email,
 	emergencyContact,
+	name,
 	optionalBirthday,
 	optionalFlag,
 	optionalLongText,
@@ -22,6 +26,8 @@ import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
 import { statedFee } from "../../people/memberships/memberships.schema.ts";
 import { MailFault, Person, Teaching } from "../../people/users/users.schema.ts";
 import {
+	invitedAtOnce,
+	inviteOutcomes,
 	lackingFields,
 	mostSelected,
 	type PersonStanding,
@@ -33,7 +39,7 @@ export const PersonParams = z.object({ id: pathId<UserId>() });
 
 /** A person as staff see them. Fields that admins do not need are left out for them. */
 export const PersonRecord = z.extend(Person, {
-	role: z.enum(roles),
+	role: z.enum(personRoles),
 	isApproved: z.boolean(),
 	isDisabled: z.boolean(),
 	phoneNumber: textOrNull,
@@ -43,6 +49,8 @@ export const PersonRecord = z.extend(Person, {
 	dojoLocation: textOrNull,
 	/** Arabic name of the linked dojo. */
 	dojoLocationAr: textOrNull,
+	/** Of a guest: the country of their club, which is `dojoLocation`. */
+	country: z.optional(z.string()),
 	gender: z.nullable(z.enum(genders)),
 	createdAt: z.string(),
 	dateOfBirth: z.optional(textOrNull),
@@ -70,6 +78,12 @@ export const WholePerson = z.extend(PersonRecord, {
 	mayEdit: z.boolean(),
 	/** Whether the caller may correct names, phone, date of birth, gender and dojo. */
 	mayCorrect: z.boolean(),
+	/** Whether the caller may email the person a link to choose a password. */
+	mayInvite: z.boolean(),
+	/** Whether the person has an address and has never signed in. */
+	hasNeverSignedIn: z.boolean(),
+	/** When the person was last invited; null if never. */
+	invitedAt: textOrNull,
 	/** Left out while emails to the person arrive. */
 	mailFault: z.optional(MailFault),
 });
@@ -99,7 +113,8 @@ const selected = z.pipe(
  * `search`: words of a name in either script, an email address, a phone number or the person's id.
  * `roles`: one or more, separated by commas. `coach`: id of the person's coach. `dojo`: the text or
  * name of a dojo; `dojoId`: a linked one. `ageFrom`, `ageTo`: the age that a person reaches this
- * year. `unpaid`: people who owe a membership fee or another fee.
+ * year. `unpaid`: people who owe a membership fee or another fee. `guests`: also guests of other clubs,
+ * who are in no list.
  */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
@@ -115,6 +130,7 @@ export const PeopleQuery = z.object({
 	ageTo: age,
 	disabled: z.optional(z.literal("true")),
 	unpaid: z.optional(z.literal("true")),
+	guests: z.optional(z.literal("true")),
 	sort: z._default(z.enum(peopleOrders), "name"),
 	...paged,
 });
@@ -131,6 +147,21 @@ export const DisableQuery = z.object({ handOverTo: z.optional(pathId<UserId>()) 
 export const PeopleCount = z.object({ count: z.number(), more: z.boolean() });
 export type PeopleCount = z.infer<typeof PeopleCount>;
 
+/** Whom to call in an emergency, and where the person lives. Each reading is logged. */
+export const EmergencyDetails = z.object({ emergencyContact: textOrNull, address: textOrNull });
+export type EmergencyDetails = z.infer<typeof EmergencyDetails>;
+
+/** People to invite; those who have a password, no address or a recent invitation are left out. */
+export const Invitations = z.object({
+	ids: z
+		.array(id<UserId>())
+		.check(z.minLength(1, "required"), z.maxLength(invitedAtOnce, "too_long")),
+});
+export type Invitations = z.output<typeof Invitations>;
+
+export const InvitedPerson = z.object({ id: id<UserId>(), outcome: z.enum(inviteOutcomes) });
+export type InvitedPerson = z.infer<typeof InvitedPerson>;
+
 /** The filters and order of a list, without paging. `lang`: language of the file; `ids`: only these people. */
 export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cursor: true }), {
 	lang: z.optional(z.enum(locales)),
@@ -146,6 +177,16 @@ export const optionalGender = z.optional(
 );
 
 const coachId = optionalId<UserId>();
+
+const country = text(2).check(z.refine((code) => countryCodes.includes(code), "invalid"));
+
+/** The country of a guest's club; empty leaves it as it is. */
+const optionalCountry = z.optional(
+	z.pipe(
+		z.transform((value: unknown) => (value === "" ? undefined : value)),
+		z.optional(country),
+	),
+);
 
 const shared = {
 	firstNameAr: optionalName(80),
@@ -176,6 +217,7 @@ export const PersonEdit = z
 		/** Takes precedence over `dojoLocation`, which becomes its name. */
 		dojoId: optionalId<DojoId>(),
 		dojoLocation: optionalText(200),
+		country: optionalCountry,
 		competitionReadiness: z.optional(z.enum(readinessLevels)),
 		...statedFee,
 		/** The coach who takes over classes and students when this person stops being a coach. */
@@ -200,6 +242,7 @@ export const PersonCorrection = z
 		}).shape,
 		dojoId: optionalId<DojoId>(),
 		dojoLocation: optionalText(200),
+		country: optionalCountry,
 		version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
 	})
 	.check(hasLastName, asksAboutBirth);
@@ -225,3 +268,47 @@ export type NewMember = z.output<typeof NewMember>;
  */
 export const CreatedMember = z.object({ user: PersonRecord, temporaryPassword: textOrNull });
 export type CreatedMember = z.infer<typeof CreatedMember>;
+
+type GuestNames = {
+	firstName: string;
+	lastName: string;
+	firstNameAr?: string | null;
+	lastNameAr?: string | null;
+	hasOneName?: boolean | null;
+};
+/** The names of a guest in the script in which they were given; the Latin ones if in both. */
+export const guestNames = ({ firstName, lastName, firstNameAr, lastNameAr }: GuestNames) =>
+	firstName || !firstNameAr
+		? { firstName, lastName }
+		: { firstName: firstNameAr, lastName: lastNameAr ?? "" };
+
+const required = { error: "required", when: besideOtherFaults };
+/** The checks of a guest's names. */
+export const hasFirstName = z.refine<GuestNames>((guest) => guestNames(guest).firstName !== "", {
+	...required,
+	path: ["firstName"],
+});
+export const hasFamilyName = z.refine<GuestNames>(
+	(guest) => guestNames(guest).lastName !== "" || guest.hasOneName === true,
+	{ ...required, path: ["lastName"] },
+);
+
+/** Fields of a guest whom staff add at an event, without the checks of the names. */
+export const guestFields = z.object({
+	firstName: z._default(name(80, 0), ""),
+	lastName: z._default(name(80, 0), ""),
+	hasOneName: optionalFlag,
+	firstNameAr: optionalName(80),
+	lastNameAr: optionalName(80),
+	dateOfBirth: birthday,
+	gender: optionalGender,
+	club: text(120),
+	country,
+	currentBelt: z._default(BeltInput, "white"),
+	/** Whether this is not the person with the same name and date of birth who is there already. */
+	isAnother: optionalFlag,
+	confirmed,
+});
+/** A guest of another club, named in one script at least. */
+export const NewGuest = guestFields.check(hasFirstName, hasFamilyName, asksAboutBirth);
+export type NewGuest = z.output<typeof NewGuest>;

@@ -30,6 +30,6 @@ export const removalsRoutes = routes({
 		summary: "What deleting a person would delete",
 		params: RemovalParams,
 		response: RemovalPreview,
-		requests: 16,
+		requests: 19,
 	},
 });

@@ -36,6 +36,8 @@ export const RemovalPreview = z.object({
 	going: z.record(z.enum(goingKinds), z.number()),
 	/** Whether a coach must be named who takes over the classes and students. */
 	needsSuccessor: z.boolean(),
+	/** Receipts that stay; what is open of fees and in credit, which is lost, in fils. */
+	money: z.object({ receipts: z.number(), open: z.number(), credit: z.number() }),
 	/** People to notify of their new coach, save the successor. */
 	toTell: z.number(),
 });

@@ -23,6 +23,7 @@ export const studentsRoutes = routes({
 		response: z.array(Student),
 		// Session, relations, and batches of 100 people with their pending promotions.
 		requests: 8,
+		offline: true,
 	},
 	add: {
 		method: "POST",

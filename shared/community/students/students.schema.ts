@@ -21,6 +21,8 @@ export const StudentParams = z.object({ id: pathId<UserId>() });
 /** A student in their coach's list. */
 export const Student = z.extend(Person, {
 	...z.pick(CurrentUser, { phoneNumber: true, gender: true, profileImageUrl: true }).shape,
+	/** In the list too, so that a coach without a network has it: see web/base/offline/worker.ts. */
+	emergencyContact: textOrNull,
 	/** A promotion that is pending. */
 	pendingPromotion: z.nullable(BeltPromotion),
 });
@@ -36,7 +38,6 @@ export type PasswordWay = (typeof passwordWays)[number];
 /** A student with the details that a coach needs in the dojo. */
 export const StudentRecord = z.extend(Student, {
 	dateOfBirth: textOrNull,
-	emergencyContact: textOrNull,
 	...z.pick(CurrentUser, { dojoId: true, dojoLocation: true, dojoLocationAr: true }).shape,
 	coaches: z.array(NamedPerson),
 	/** False for coaches and staff, who edit their own details. */

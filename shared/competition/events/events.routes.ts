@@ -43,6 +43,7 @@ export const eventsRoutes = routes({
 		summary: "One event; a draft for staff only",
 		params: EventParams,
 		response: Event,
+		offline: true,
 		sharedCache: 5,
 		requests: 3,
 	},

@@ -54,7 +54,9 @@ export function registrationState(event: Places, now: number): RegistrationState
 export const takesEntries = ({ registrationState: state }: Pick<Event, "registrationState">) =>
 	state === "open" || state === "waitlist";
 
-/** The lists of upcoming events: all of them, those not cancelled, those that accept registrations. */
+/**
+ * The lists of upcoming events: all of them, those not cancelled, those that accept registrations.
+ */
 export const upcomingLists = ["upcoming", "held", "open"] as const;
 export type UpcomingList = (typeof upcomingLists)[number];
 
@@ -166,7 +168,10 @@ const termFields = {
 	conditions: ["requiredDocument", "membershipRule", "guardianConsent", "ageReferenceDate"],
 	/** Who owes a fee is notified of what it means for them. */
 	payment: ["payUntil", "paymentRule", "unpaidRule", "lateCancellation"],
-	/** Counts for people who register from now on, and for those who wait, who are notified. */
+	/**
+	 * A new price applies to later registrations and to people on the waiting list; only the latter
+	 * are notified.
+	 */
 	price: ["fee", "lateFee", "lateFrom", "memberFee"],
 } as const;
 

@@ -134,7 +134,9 @@ test("takes back at most what is paid, and pays at most what is open", () => {
 	expect(lowerCharge(part, "waived", 10_001, step)).toMatchObject({ owed: 0, paid: 0 });
 });
 
-/** A charge in each state: the last sum decides at one fils, and else what lowered it to nothing. */
+/**
+ * A charge in each state: the last sum decides at one fils, and else what lowered it to nothing.
+ */
 const open = charged(2);
 const paid = payCharge(open, 2, { ...step, receipt: "2026-00001" });
 const states: [ChargeState, Charge][] = [
@@ -160,7 +162,7 @@ test("of a charge that was lowered to nothing in several steps the last one coun
 	expect([...chargeStates]).toEqual(states.map(([state]) => state));
 });
 
-test("super-admins see what a person got back or was let off from 20 dinars a month", () => {
+test("super-admins see people whose refunds and waivers reach 20 dinars in a month", () => {
 	expect(largeSum).toBe(20_000);
 });
 
@@ -213,7 +215,7 @@ describe("a family's maximum", () => {
 		expect(paid).toMatchObject({ owed: 5_000, paid: 5_000 });
 	});
 
-	test("takes off a new price anew", () => {
+	test("recalculates the family reduction when the price changes", () => {
 		const moved = chargeAmount(cap(charged(10_000), 5_000), 5_000, step) as Charge;
 		expect(moved).toMatchObject({ full: 5_000, owed: 5_000 });
 		expect(cap(moved, 5_000)).toBe(moved);
@@ -258,7 +260,7 @@ test("restores only what was voided since the charge was made", () => {
 	expect(restoreCharge(again, step)).toMatchObject({ owed: 10_000 });
 });
 
-test("a person's credit counts no voided payment, and their debt is what is open", () => {
+test("credit ignores voided payments; debt is the unpaid part of the charges", () => {
 	const payments = [
 		{ amount: 9_000, isVoid: false },
 		{ amount: 5_000, isVoid: true },
@@ -290,7 +292,7 @@ describe("a refund that waits at the bank", () => {
 		expect([refundingAmount(released), stateOf(released)]).toEqual([0, "paid"]);
 	});
 
-	test("becomes credit when it was all that was paid, and the charge was cancelled meanwhile", () => {
+	test("becomes credit if the bank refuses it after the charge, refunded in full, was cancelled", () => {
 		const all = payBackCharge(paid, "refunding", 10_000, ordered);
 		const refused = releaseRefunding(voidCharge(all, step), ordered);
 		expect(refused).toMatchObject({ owed: 0, paid: 0, isVoid: true });

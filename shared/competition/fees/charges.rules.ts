@@ -96,6 +96,10 @@ export const refundingAmount = ({ lines }: Pick<Charge, "lines">, receipt?: stri
 		),
 	);
 
+/** What had been paid and became credit at a moment (ISO 8601), in fils. */
+export const releasedAt = ({ lines }: Pick<Charge, "lines">, at: string): number =>
+	0 - sum(lines.filter((line) => line.kind === "released" && line.at === at));
+
 /** Reason on the lines of a charge that a family's maximum changed. */
 export const familyMaxReason = "family_max";
 

@@ -4,6 +4,7 @@ import { routes } from "../../core/http/route.ts";
 import { PaymentParams, VoidInput } from "../../people/memberships/memberships.schema.ts";
 import {
 	CashClosing,
+	CashClosings,
 	CashDay,
 	Charge,
 	ChargeParams,
@@ -157,6 +158,15 @@ export const feesRoutes = routes({
 		params: DayParams,
 		response: CashDay,
 		requests: 20,
+	},
+	closings: {
+		method: "GET",
+		path: "/money/closings",
+		access: "admin",
+		summary: "The cash closings of a year, latest first, with who signed them",
+		query: MoneyQuery,
+		response: CashClosings,
+		requests: 12,
 	},
 	reopenDay: {
 		method: "POST",

@@ -7,7 +7,11 @@ import { locales } from "../../core/locales.ts";
 import { feeStatuses } from "../../core/people.ts";
 import { monthPattern } from "../../core/time/month.ts";
 import { paymentMethods, staffMethods } from "../../people/memberships/memberships.rules.ts";
-import { OwnPayment, paymentDay } from "../../people/memberships/memberships.schema.ts";
+import {
+	OwnPayment,
+	onClosedDay,
+	paymentDay,
+} from "../../people/memberships/memberships.schema.ts";
 import { NamedPerson } from "../../people/users/users.schema.ts";
 import { chargeLineKinds, chargeStates } from "./charges.rules.ts";
 
@@ -76,7 +80,7 @@ export type Charge = z.infer<typeof Charge>;
 export const PersonFees = z.object({
 	person: NamedPerson,
 	charges: z.array(Charge),
-	/** The membership, if a fee is owed and the settings state one. */
+	/** The membership, if a fee is owed: 0 if the settings state no amount. */
 	membership: z.nullable(z.object({ status: z.enum(feeStatuses), amount: z.number() })),
 	/** The next period of a membership that can be renewed, and until when it is valid without it. */
 	renewal: z.nullable(z.object({ validUntil: z.string(), amount: z.number() })),
@@ -115,6 +119,7 @@ export const mostCharges = 25;
 export const paymentFields = {
 	paymentMethod: z.enum(staffMethods, "required"),
 	paymentDate: paymentDay,
+	...onClosedDay,
 	payer: optionalText(120),
 	/** Number of the payment at a bank or provider. */
 	reference: optionalText(120),
@@ -160,6 +165,7 @@ export const Refund = z.object({
 	amount: amountFrom(),
 	reason: longText(500),
 	paymentMethod: z.enum(staffMethods, "required"),
+	...onClosedDay,
 });
 export type Refund = z.output<typeof Refund>;
 
@@ -231,6 +237,17 @@ export type GivenUp = z.infer<typeof GivenUp>;
 
 export const DayParams = z.object({ day });
 
+/** What was counted and expected at a closing, and who signed it. */
+const closedCash = {
+	counted: z.number(),
+	expected: z.number(),
+	/** Why the two differ; null if they do not. */
+	reason: textOrNull,
+	notes: textOrNull,
+	closedAt: z.string(),
+	by: z.nullable(NamedPerson),
+};
+
 /** The payments of a day, and how its cash was closed. */
 export const CashDay = z.object({
 	day: z.string(),
@@ -240,19 +257,31 @@ export const CashDay = z.object({
 	closedUntil: textOrNull,
 	closing: z.nullable(
 		z.object({
-			counted: z.number(),
-			expected: z.number(),
+			...closedCash,
 			/** What receipts that were voided after the closing changed. */
 			afterwards: z.number(),
-			notes: textOrNull,
-			closedAt: z.string(),
-			by: z.nullable(NamedPerson),
 		}),
 	),
 });
 export type CashDay = z.infer<typeof CashDay>;
 
-export const CashClosing = z.object({ counted: amountFrom(0), notes: optionalText(500) });
+/** The closings of a year, the latest first. */
+export const CashClosings = z.array(
+	z.object({
+		/** First and last of the days that it closed. */
+		from: textOrNull,
+		day: z.string(),
+		...closedCash,
+	}),
+);
+export type CashClosings = z.infer<typeof CashClosings>;
+
+export const CashClosing = z.object({
+	counted: amountFrom(0),
+	/** Why another amount was counted than expected; required then. */
+	reason: optionalText(500),
+	notes: optionalText(500),
+});
 export type CashClosing = z.output<typeof CashClosing>;
 
 export const Reopening = z.object({ reason: longText(500) });

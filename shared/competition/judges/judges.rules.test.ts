@@ -88,11 +88,11 @@ test("counts active judges at each level", () => {
 describe("a judge's assignment", () => {
 	const of = (
 		status: "pending" | "accepted" | "declined",
-		askedBy: "federation" | "judge",
-		by = askedBy,
+		requestedBy: "federation" | "judge",
+		by = requestedBy,
 	) => ({
 		status,
-		askedBy,
+		askedBy: requestedBy,
 		answeredBy: status === "pending" ? null : by,
 	});
 

@@ -1,5 +1,5 @@
 import { type Belt, rankOf } from "../../base/ranks/belts.rules.ts";
-import type { Role } from "../../core/access.ts";
+import type { PersonRole, Role } from "../../core/access.ts";
 import { searchForPeople } from "../../core/texts/searchPeople.ts";
 import type { Judge, JudgeAssignment, JudgeRow } from "./judges.schema.ts";
 
@@ -21,7 +21,7 @@ export const mostTatamis = 12;
 
 /** Only coaches and staff can be judges. */
 export const judgeRoles = ["coach", "admin", "super-admin"] as const satisfies readonly Role[];
-export const mayJudge = ({ role }: { role: Role }) => judgeRoles.some((one) => one === role);
+export const mayJudge = ({ role }: { role: PersonRole }) => judgeRoles.some((one) => one === role);
 
 /** Belts offered as filters of the registry; judges of other belts appear without a filter. */
 export const filteredBelts = [

@@ -3,6 +3,7 @@ import { optionalLongText } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import {
+	type DojoId,
 	type EventId,
 	id,
 	type JudgeAssignmentId,
@@ -67,7 +68,7 @@ export const JudgeAssignment = z.object({
 });
 export type JudgeAssignment = z.infer<typeof JudgeAssignment>;
 
-export const conflictKinds = ["self", "student", "dojo"] as const;
+export const conflictKinds = ["self", "family", "student", "dojo"] as const;
 export type ConflictKind = (typeof conflictKinds)[number];
 
 /**
@@ -86,8 +87,11 @@ export type ConflictOfInterest = z.infer<typeof ConflictOfInterest>;
 export const NewAssignment = z.extend(JudgeAssignment, { conflicts: z.array(ConflictOfInterest) });
 export type NewAssignment = z.infer<typeof NewAssignment>;
 
-/** An assignment as staff see it. */
-export const EventJudge = z.extend(JudgeAssignment, JudgeRow.shape);
+/** An assignment as staff see it, with the judge's home dojo. */
+export const EventJudge = z.extend(JudgeAssignment, {
+	...JudgeRow.shape,
+	dojoId: z.nullable(id<DojoId>()),
+});
 export type EventJudge = z.infer<typeof EventJudge>;
 
 /** An assignment as its judge sees it. */

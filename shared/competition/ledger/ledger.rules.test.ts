@@ -82,8 +82,8 @@ test("rejects a chain of another event or with another head", async () => {
 
 test("derives who holds a place, and reports impossible sequences", async () => {
 	const lines = await chainOf(4);
-	const { held, faults } = replayLedger(lines);
-	expect([[...held.keys()], faults]).toEqual([
+	const { places, faults } = replayLedger(lines);
+	expect([[...places.keys()], faults]).toEqual([
 		[await refOf("salt", "7-1"), await refOf("salt", "7-2")],
 		[],
 	]);

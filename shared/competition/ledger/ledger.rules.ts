@@ -61,7 +61,7 @@ export async function breaksIn(
  * impossible sequences.
  */
 export function replayLedger(lines: readonly LedgerLine[]): {
-	held: Map<string, number>;
+	places: Map<string, number>;
 	faults: string[];
 } {
 	const balance = new Map<string, { count: number; classId: number }>();
@@ -73,7 +73,7 @@ export function replayLedger(lines: readonly LedgerLine[]): {
 		count === 0 || count === 1 ? [] : [`${ref} took ${count} places more than it gave back`],
 	);
 	return {
-		held: new Map(
+		places: new Map(
 			[...balance].flatMap(([ref, { count, classId }]) => (count > 0 ? [[ref, classId]] : [])),
 		),
 		faults,

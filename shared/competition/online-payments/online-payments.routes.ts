@@ -1,16 +1,21 @@
 import * as z from "zod/mini";
 import { routes } from "../../core/http/route.ts";
 import {
+	BankSettlement,
 	GatewayWebhook,
 	OnlinePayment,
 	OnlinePaymentForStaff,
 	OnlinePaymentParams,
 	OnlinePaymentStart,
 	OnlinePayments,
+	RecordTaken,
 	RefundFinding,
 	RefundParams,
 	RefundRequest,
 	Resolution,
+	SettlementInput,
+	SettlementParams,
+	SettlementsQuery,
 } from "./online-payments.schema.ts";
 
 export const onlinePaymentsRoutes = routes({
@@ -20,7 +25,7 @@ export const onlinePaymentsRoutes = routes({
 		access: "signedIn",
 		summary: "How the caller can pay online, and their payments without an answer",
 		response: OnlinePayments,
-		requests: 3,
+		requests: 30,
 	},
 	start: {
 		method: "POST",
@@ -51,6 +56,17 @@ export const onlinePaymentsRoutes = routes({
 		params: OnlinePaymentParams,
 		response: OnlinePayment,
 		changes: true,
+		requests: 40,
+	},
+	cancel: {
+		method: "POST",
+		path: "/online-payments/{id}/cancel",
+		access: "signedIn",
+		summary:
+			"End a payment of the caller that waits at the bank; one that was paid meanwhile stays paid",
+		params: OnlinePaymentParams,
+		response: OnlinePayment,
+		costly: "payment",
 		requests: 40,
 	},
 	attention: {
@@ -101,5 +117,35 @@ export const onlinePaymentsRoutes = routes({
 		body: Resolution,
 		response: OnlinePaymentForStaff,
 		requests: 7,
+	},
+	record: {
+		method: "POST",
+		path: "/online-payments/{id}/record",
+		access: "admin",
+		summary:
+			"Record what the bank took, less what was refunded, as a payment of the fees; what is beyond becomes credit",
+		params: OnlinePaymentParams,
+		body: RecordTaken,
+		response: OnlinePaymentForStaff,
+		requests: 70,
+	},
+	settlements: {
+		method: "GET",
+		path: "/bank-settlements",
+		access: "admin",
+		summary: "The bank's sums of a month's days, as staff entered them",
+		query: SettlementsQuery,
+		response: z.array(BankSettlement),
+		requests: 4,
+	},
+	settle: {
+		method: "PUT",
+		path: "/bank-settlements/{day}",
+		access: "admin",
+		summary: "Enter the bank's sum of a day, or take it back",
+		params: SettlementParams,
+		body: SettlementInput,
+		response: z.nullable(BankSettlement),
+		requests: 8,
 	},
 });

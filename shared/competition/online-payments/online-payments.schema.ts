@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { amountFrom } from "../../core/fields/amounts.ts";
-import { longText } from "../../core/fields/fields.ts";
+import { amountFrom, sumFrom } from "../../core/fields/amounts.ts";
+import { day, longText, optionalText } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { id, type UserId } from "../../core/ids.ts";
+import { monthPattern } from "../../core/time/month.ts";
 import { NamedPerson } from "../../people/users/users.schema.ts";
 import { type ChargeKey, chargeKey, chargePattern } from "../fees/fees.schema.ts";
 import { fitsOnePayment } from "./online-payments.rules.ts";
@@ -155,6 +156,10 @@ export type RefundRequest = z.output<typeof RefundRequest>;
 export const Resolution = z.object({ note: longText(500) });
 export type Resolution = z.output<typeof Resolution>;
 
+/** What staff note when they record the sum that the bank took instead of the amount. */
+export const RecordTaken = z.object({ note: optionalText(500) });
+export type RecordTaken = z.output<typeof RecordTaken>;
+
 /** What staff found out about a refund without an answer: paid out, or its money is free again. */
 export const refundFindings = ["refunded", "released"] as const;
 export const RefundFinding = z.object({
@@ -167,3 +172,26 @@ export type RefundFinding = z.output<typeof RefundFinding>;
 export const RefundParams = z.extend(OnlinePaymentParams, {
 	refund: z.string().check(z.regex(/^[\w-]{22}$/)),
 });
+
+export const SettlementParams = z.object({ day });
+export const SettlementsQuery = z.object({
+	month: z.optional(z.string().check(z.regex(monthPattern, "invalid"))),
+});
+
+/** The bank's sum of a day, as its settlement states it; null takes back what was entered. */
+export const SettlementInput = z.object({
+	sum: z.nullable(sumFrom),
+	note: optionalText(500),
+});
+export type SettlementInput = z.output<typeof SettlementInput>;
+
+/** The bank's sum of a day as staff entered it. */
+export const BankSettlement = z.object({
+	day: z.string(),
+	/** In fils; below zero if the bank paid back more than it received. */
+	sum: z.number(),
+	note: textOrNull,
+	by: z.nullable(NamedPerson),
+	at: z.string(),
+});
+export type BankSettlement = z.infer<typeof BankSettlement>;

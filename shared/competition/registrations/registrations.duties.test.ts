@@ -12,11 +12,11 @@ const sentences = (
 
 test.each<[string, Parameters<typeof sentences>[0], RegExp[]]>([
 	["nothing", {}, []],
-	["a fee with its last day", { fee }, [/^Pay KD 8 by December 10, 2026\.$/]],
+	["a fee with its last day", { fee }, [/^KD 8 to pay by December 10, 2026\.$/]],
 	[
 		"only the part of a fee that is open",
 		{ fee: { ...fee, paid: 3_000 } },
-		[/^Pay KD 5 by December 10, 2026\.$/],
+		[/^KD 5 to pay by December 10, 2026\.$/],
 	],
 	["nothing for a paid fee", { fee: { ...fee, paid: 8_000 } }, []],
 	["a fee at the event", { fee: { ...fee, dueOn: "2026-12-20" } }, [/at the latest at the event/]],
@@ -24,17 +24,17 @@ test.each<[string, Parameters<typeof sentences>[0], RegExp[]]>([
 	[
 		"that an unpaid place can be released",
 		{ fee, event: { ...event, unpaidRule: "release" } },
-		[/^Pay/, /next person waiting/],
+		[/^KD 8 to pay/, /next person waiting/],
 	],
 	[
 		"that it is approved only once it is paid",
 		{ fee, event: { ...event, paymentRule: "first" } },
-		[/^Pay/, /approved once it is paid/],
+		[/^KD 8 to pay/, /approved once it is paid/],
 	],
 	[
 		"no approval to wait for after it",
 		{ fee, status: "approved", event: { ...event, paymentRule: "first" } },
-		[/^Pay/],
+		[/^KD 8 to pay/],
 	],
 	["a guardian's consent", { awaitsGuardian: true }, [/guardian needs to agree/]],
 	["a class to choose", { chooseClass: true }, [/^Choose an event class\.$/]],
@@ -125,15 +125,15 @@ describe("the sentence of each duty, to the reader and about a person", () => {
 		],
 		[
 			{ fee },
-			["Pay KD 8 by December 10, 2026."],
-			["Pay KD 8 by December 10, 2026."],
+			["KD 8 to pay by December 10, 2026."],
+			["KD 8 to pay by December 10, 2026."],
 			["يلزم دفع ٨ د.ك حتى ١٠ ديسمبر ٢٠٢٦."],
 			["يلزم دفع ٨ د.ك حتى ١٠ ديسمبر ٢٠٢٦."],
 		],
 		[
 			{ fee: { ...fee, dueOn: "2026-12-20" } },
-			["Pay KD 8 by December 20, 2026, at the latest at the event."],
-			["Pay KD 8 by December 20, 2026, at the latest at the event."],
+			["KD 8 to pay by December 20, 2026, at the latest at the event."],
+			["KD 8 to pay by December 20, 2026, at the latest at the event."],
 			["يلزم دفع ٨ د.ك حتى ٢٠ ديسمبر ٢٠٢٦، أو عند الحضور على أبعد تقدير."],
 			["يلزم دفع ٨ د.ك حتى ٢٠ ديسمبر ٢٠٢٦، أو عند الحضور على أبعد تقدير."],
 		],
@@ -300,11 +300,11 @@ test.each([
 	],
 	[
 		"2026-12-01",
-		["Pay KD 8 by December 1, 2026.", "The registration can be approved once it is paid."],
+		["KD 8 to pay by December 1, 2026.", "The registration can be approved once it is paid."],
 	],
 	[
 		"2026-12-19",
-		["Pay KD 8 by December 19, 2026.", "The registration can be approved once it is paid."],
+		["KD 8 to pay by December 19, 2026.", "The registration can be approved once it is paid."],
 	],
 ])("a fee whose last day is %s is named with what waits for it", (dueOn, expected) => {
 	const terms = { ...event, paymentRule: "first" as const };
@@ -313,5 +313,5 @@ test.each([
 
 test("without the day of the event a fee is due by its own day", () => {
 	const pay = { amount: 8_000, dueOn: "2026-12-20", unpaid: [] };
-	expect(dutySentences("en", { pay }, { now })).toEqual(["Pay KD 8 by December 20, 2026."]);
+	expect(dutySentences("en", { pay }, { now })).toEqual(["KD 8 to pay by December 20, 2026."]);
 });

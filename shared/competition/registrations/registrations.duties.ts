@@ -120,8 +120,8 @@ const sentences: Record<Locale, Record<Key, Sentence>> = {
 			`Pay the membership fee${name ? ` of ${name}` : ""}: this event is for people whose fee is paid.`,
 		limits: ({ name }) =>
 			`${name ? `${name} does` : "You do"} not meet all conditions of this event class. Contact the federation.`,
-		payBy: ({ amount, day }) => `Pay ${amount} by ${day}.`,
-		payAtEvent: ({ amount, day }) => `Pay ${amount} by ${day}, at the latest at the event.`,
+		payBy: ({ amount, day }) => `${amount} to pay by ${day}.`,
+		payAtEvent: ({ amount, day }) => `${amount} to pay by ${day}, at the latest at the event.`,
 		payNow: ({ amount, day }) => `Pay ${amount} now: the last day to pay was ${day}.`,
 		payOnAccepting: ({ amount, day }) =>
 			`The place costs ${amount}${day && `, to be paid by ${day}`}, once it is accepted.`,

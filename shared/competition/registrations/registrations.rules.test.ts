@@ -54,6 +54,18 @@ test.each([
 );
 
 test.each([
+	["2028-01-03", "2028-01-02T20:59:59.999Z"],
+	["2028-01-03T09:30:00+03:00", "2028-01-03T06:29:59.999Z"],
+])("a moved registration for %s can be cancelled until %s", (eventDate, last) => {
+	const event = { eventDate, registrationDeadline: "2027-12-31" };
+	expect(mayCancel(event, Date.parse(last), true)).toBe(true);
+	expect(mayCancel(event, Date.parse(last) + 1, true)).toBe(false);
+	expect(mayCancel({ ...event, registrationDeadline: null }, Date.parse(last) + 1, true)).toBe(
+		mayCancel({ ...event, registrationDeadline: null }, Date.parse(last) + 1),
+	);
+});
+
+test.each([
 	["2028-03-10", "2028-02-28T21:30:00Z", "2028-03-01T21:30:00Z"],
 	["2027-12-31", "2027-12-30T10:00:00Z", "2027-12-31T20:59:59.999Z"],
 	["2027-12-31", "2027-12-31T21:00:00Z", "2027-12-31T21:00:00Z"],

@@ -1,4 +1,4 @@
-import { endOf } from "../../core/time/kuwait.ts";
+import { endOf, startOf } from "../../core/time/kuwait.ts";
 import { registrationWindow } from "../events/events.rules.ts";
 import type { Event } from "../events/events.schema.ts";
 
@@ -36,9 +36,17 @@ export function registrationRefusal(event: Entry, now: number) {
 	return now < opens ? "registration_not_open" : null;
 }
 
-/** Whether people can still withdraw their own registration. Staff can at any time. */
-export const mayCancel = (event: Pick<Event, "eventDate" | "registrationDeadline">, now: number) =>
-	now <= registrationWindow({ ...event, endDate: null, registrationOpensAt: null }).closes;
+/**
+ * Whether people can still withdraw their own registration: until the deadline, or until the event
+ * begins if staff moved them to another event class. Staff can at any time.
+ */
+export const mayCancel = (
+	event: Pick<Event, "eventDate" | "registrationDeadline">,
+	now: number,
+	isMoved = false,
+) =>
+	now <= registrationWindow({ ...event, endDate: null, registrationOpensAt: null }).closes ||
+	(isMoved && now < startOf(event.eventDate));
 
 /** Whether a registration is active: it holds a place or is on the waiting list. */
 export const isAlive = (status: string) => holdsPlace(status) || status === "waitlisted";

@@ -31,6 +31,8 @@ export const Registration = z.object({
 	consent: z.nullable(z.object({ on: z.string(), name: textOrNull })),
 	/** What the place costs, and how much of it is paid; null if it costs nothing. */
 	fee: z.nullable(Fee),
+	/** Whether staff moved it to this event class, so that it can be withdrawn until the event begins. */
+	isMoved: z.optional(z.boolean()),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -209,6 +211,8 @@ export const Entry = z.object({
 	age: z.nullable(z.number()),
 	dojoLocation: textOrNull,
 	dojoLocationAr: textOrNull,
+	/** Whether this is a guest of another club, who gets no messages; left out of others. */
+	isGuest: z.optional(z.literal(true)),
 	/** For staff only. */
 	phoneNumber: textOrNull,
 	/** The person's coach, if they have one; for staff only. */
@@ -231,6 +235,32 @@ const entryFilter = {
 };
 export const EntryQuery = z.object({ ...entryFilter, ...paged });
 export type EntryQuery = z.output<typeof EntryQuery>;
+
+/** How an entrant's document stands: valid until the event is over, ending before, or not there. */
+export const documentStates = ["missing", "expiring", "valid"] as const;
+
+/** An entrant of an event, and the document that it requires. */
+export const EventDocument = z.object({
+	userId: id<UserId>(),
+	...personNames,
+	dojoLocation: textOrNull,
+	dojoLocationAr: textOrNull,
+	state: z.enum(documentStates),
+	/** Last day on which the document is valid; null if it has none or does not expire. */
+	expiresOn: textOrNull,
+});
+export type EventDocument = z.infer<typeof EventDocument>;
+
+/** People to ask for the document that an event requires. */
+export const AskDocuments = z.object({
+	userIds: z
+		.array(id<UserId>())
+		.check(z.minLength(1, "required"), z.maxLength(mostRegistrationsAtOnce, "too_long")),
+});
+
+/** How many people were asked, and how many had been asked earlier on the same day. */
+export const DocumentsRequested = z.object({ requested: z.number(), requestedBefore: z.number() });
+export type DocumentsRequested = z.infer<typeof DocumentsRequested>;
 
 export const MineQuery = z.object(paged);
 

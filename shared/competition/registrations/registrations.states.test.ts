@@ -43,7 +43,7 @@ test.each(locales.flatMap((locale) => registrationStatuses.map((status) => ({ lo
 
 test("says until when an offered place can be accepted", () => {
 	expect(stateSentence("en", state({ status: "offered", until: "Friday, 8:00 PM" }))).toBe(
-		"A place is yours until Friday, 8:00 PM. Accept it or pass it on.",
+		"A place is yours until Friday, 8:00 PM. Accept or decline it.",
 	);
 });
 
@@ -73,10 +73,10 @@ describe("the sentence of each state, to the reader and about a person", () => {
 		],
 		[
 			state({ status: "approved" }),
-			"You’re in. See you there!",
-			"Layan is in.",
-			"اعتُمد تسجيلك. نراك هناك!",
-			"اعتُمد تسجيل ليان.",
+			"You have a place. See you there!",
+			"Layan has a place.",
+			"مكانك مؤكد. نراك هناك!",
+			"مكان ليان مؤكد.",
 		],
 		[
 			state({}),
@@ -101,10 +101,10 @@ describe("the sentence of each state, to the reader and about a person", () => {
 		],
 		[
 			state({ status: "offered", until }),
-			"A place is yours until Friday. Accept it or pass it on.",
-			"A place is Layan’s until Friday. Accept it or pass it on.",
-			"مكان ينتظر قبولك حتى Friday.",
-			"مكان باسم ليان ينتظر قبولك حتى Friday.",
+			"A place is yours until Friday. Accept or decline it.",
+			"A place is Layan’s until Friday. Accept or decline it.",
+			"مكان ينتظر قبولك أو اعتذارك حتى Friday.",
+			"مكان باسم ليان ينتظر قبولك أو اعتذارك حتى Friday.",
 		],
 		[
 			state({ status: "rejected" }),

@@ -39,14 +39,14 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 		pending: ({ name }) =>
 			`${name ? `${name}’s` : "Your"} place is held. We’ll tell you when the federation has reviewed it.`,
 		awaitsGuardian: ({ name }) => `${name ? `${name}’s` : "Your"} place is held.`,
-		approved: ({ name }) => (name ? `${name} is in.` : "You’re in. See you there!"),
+		approved: ({ name }) => (name ? `${name} has a place.` : "You have a place. See you there!"),
 		waiting: ({ name }) =>
 			`${name ? `${name} is` : "You’re"} on the waiting list. We’ll tell you when a place is free.`,
 		waitingAt: ({ name, position }) =>
 			`${name ? `${name} is` : "You’re"} ${position} on the waiting list. We’ll tell you when a place is free.`,
 		offered: ({ name }) => `A place${name ? ` for ${name}` : ""} is waiting for your answer.`,
 		offeredUntil: ({ name, until }) =>
-			`A place is ${name ? `${name}’s` : "yours"} until ${until}. Accept it or pass it on.`,
+			`A place is ${name ? `${name}’s` : "yours"} until ${until}. Accept or decline it.`,
 		rejected: ({ name }) =>
 			`The federation did not accept ${name ? `${name}’s` : "this"} registration.`,
 		cancelled: ({ name }) => `${name ? `${name}’s` : "This"} registration was cancelled.`,
@@ -61,7 +61,7 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 				? `مكان ${name} محجوز، وسنخبرك بعد أن يراجع الاتحاد التسجيل.`
 				: "مكانك محجوز، وسنخبرك بعد أن يراجع الاتحاد تسجيلك.",
 		awaitsGuardian: ({ name }) => (name ? `مكان ${name} محجوز.` : "مكانك محجوز."),
-		approved: ({ name }) => (name ? `اعتُمد تسجيل ${name}.` : "اعتُمد تسجيلك. نراك هناك!"),
+		approved: ({ name }) => (name ? `مكان ${name} مؤكد.` : "مكانك مؤكد. نراك هناك!"),
 		waiting: ({ name }) => `${name ?? "أنت"} على قائمة الانتظار. نخبرك فور توفّر مكان.`,
 		waitingAt: ({ name, position }) =>
 			name
@@ -69,7 +69,7 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 				: `أنت على قائمة الانتظار، وترتيبك ${position}. نخبرك فور توفّر مكان.`,
 		offered: ({ name }) => `مكان ${name ? `باسم ${name} ` : ""}ينتظر قبولك.`,
 		offeredUntil: ({ name, until }) =>
-			`مكان ${name ? `باسم ${name} ` : ""}ينتظر قبولك حتى ${until}.`,
+			`مكان ${name ? `باسم ${name} ` : ""}ينتظر قبولك أو اعتذارك حتى ${until}.`,
 		rejected: ({ name }) =>
 			name ? `لم يعتمد الاتحاد تسجيل ${name}.` : "لم يعتمد الاتحاد هذا التسجيل.",
 		cancelled: ({ name }) => (name ? `أُلغي تسجيل ${name}.` : "أُلغي هذا التسجيل."),

@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
 import { routes } from "../../core/http/route.ts";
 import { EventParams } from "../events/events.schema.ts";
-import { DoorChange, Ticket, WaitingRoom } from "./waiting-room.schema.ts";
+import { AdmissionChange, Ticket, TicketRequest, WaitingRoom } from "./waiting-room.schema.ts";
 
 export const waitingRoomRoutes = routes({
 	enter: {
@@ -8,11 +9,22 @@ export const waitingRoomRoutes = routes({
 		path: "/events/{id}/queue",
 		access: "signedIn",
 		summary:
-			"Get the caller's ticket in an event's waiting room; after the draw, a position behind all others",
+			"Get a person's ticket in an event's waiting room; after the draw, a position behind all others",
 		params: EventParams,
+		body: TicketRequest,
 		response: Ticket,
 		// Session, event with its classes, room, ticket, number, and the write of the ticket; the first
 		// call after the opening also draws.
+		requests: 26,
+	},
+	tickets: {
+		method: "GET",
+		path: "/events/{id}/queue/tickets",
+		access: "signedIn",
+		summary: "Tickets of the caller, their children and their students in an event's waiting room",
+		params: EventParams,
+		response: z.array(Ticket),
+		// Session, event with its classes, children, students, tickets.
 		requests: 26,
 	},
 	status: {
@@ -28,13 +40,13 @@ export const waitingRoomRoutes = routes({
 		// Session, event with its classes, room, numbers; the first call after the opening also draws.
 		requests: 24,
 	},
-	setDoor: {
+	setAdmission: {
 		method: "PATCH",
 		path: "/events/{id}/queue",
 		access: "admin",
 		summary: "Pause or resume admission from a waiting room",
 		params: EventParams,
-		body: DoorChange,
+		body: AdmissionChange,
 		response: WaitingRoom,
 		requests: 26,
 	},

@@ -1,49 +1,128 @@
-import { commitmentOf, drawOrder, positionOf } from "./draw.rules.ts";
+import { commitmentOf } from "../../core/seeded.ts";
+import { drawOrder, positionOf } from "./draw.rules.ts";
 import {
-	type Door,
+	type Admission,
+	graceMs,
+	hasPlace,
 	indexOf,
+	isWaveOver,
+	leftInWave,
+	nextWave,
 	numberIn,
 	paceOf,
+	pausedAt,
 	servedAt,
 	sumCounts,
+	type Turn,
 	turnOf,
 	turnSeconds,
-	withDoor,
 } from "./waiting-room.rules.ts";
 
-const door: Door = { served: 0, since: 1_000_000, held: false, perSecond: 10 };
-const at = (seconds: number) => door.since + seconds * 1000;
+/** 50 places are kept; 10 people are admitted a second. */
+const wave: Admission = { first: 0, to: 50, since: 1_000_000, ran: 0, held: false, perSecond: 10 };
+const unlimited: Admission = { ...wave, to: null };
+const at = (seconds: number) => wave.since + seconds * 1000;
+/** The last of the wave is admitted after 5 s. */
+const waveSeconds = 5 + turnSeconds;
 
 describe("admission from a waiting room", () => {
-	test("admits a fixed number of people per second from the opening on", () => {
-		expect([-5, 0, 1, 2.55].map((seconds) => servedAt(door, at(seconds)))).toEqual([
-			0, 0, 10, 25.5,
+	test("admits a fixed number of people per second from the opening on, as many as there are places", () => {
+		expect([-5, 0, 1, 2.55, 99].map((seconds) => servedAt(wave, at(seconds)))).toEqual([
+			0, 0, 10, 25.5, 50,
 		]);
+		expect(servedAt(unlimited, at(99))).toBe(990);
 	});
 
 	test("admits nobody while paused, and continues at the same position", () => {
-		const paused = withDoor(door, true, at(3));
+		const paused = pausedAt(wave, true, at(3));
 		expect([servedAt(paused, at(3)), servedAt(paused, at(600))]).toEqual([30, 30]);
-		const open = withDoor(paused, false, at(600));
+		const open = pausedAt(paused, false, at(600));
 		expect([servedAt(open, at(600)), servedAt(open, at(601))]).toEqual([30, 40]);
+		expect(leftInWave(paused, at(9_999))).toBe((waveSeconds - 3) * 1000);
+		expect(leftInWave(open, at(601))).toBe((waveSeconds - 4) * 1000);
 	});
 
 	test("admits people as fast as places can be assigned, within limits", () =>
 		expect([0, 1, 2, 128].map(paceOf)).toEqual([50, 50, 100, 100]));
+
+	test("a wave ends one turn after its last admission plus the grace period, and never while unlimited or paused", () => {
+		const end = waveSeconds + graceMs / 1000;
+		expect([end - 0.001, end].map((seconds) => isWaveOver(wave, at(seconds), 9))).toEqual([
+			false,
+			true,
+		]);
+		expect([0, 1, 9_999].map((seconds) => leftInWave(unlimited, at(seconds)))).toEqual([
+			null,
+			null,
+			null,
+		]);
+		expect([
+			isWaveOver(unlimited, at(9_999), 0),
+			isWaveOver(pausedAt(wave, true, at(3)), at(9_999), null),
+		]).toEqual([false, false]);
+	});
+
+	test("a wave ends at once when all its places are taken, but not while admission is paused", () => {
+		const paused = pausedAt(wave, true, at(3));
+		expect([0, 1, null].map((free) => isWaveOver(wave, at(3), free))).toEqual([true, false, false]);
+		expect(isWaveOver(paused, at(3), 0)).toBe(false);
+	});
+
+	test("the next wave has as many people as places are free, after those of the one before", () => {
+		const next = (last: number, free: number | null) => {
+			const { first, to, since, ran } = nextWave({ ...wave, ran: 7 }, last, free, at(700));
+			expect([since, ran]).toEqual([at(700), 0]);
+			return [first, to];
+		};
+		expect(next(120, 7)).toEqual([50, 57]);
+		// Fewer came than there were places: others follow at once.
+		expect(next(30, 20)).toEqual([30, 50]);
+		expect(next(120, 0)).toEqual([50, null]);
+		expect(next(120, null)).toEqual([50, null]);
+		expect(nextWave(unlimited, 40, 2, at(1))).toMatchObject({ first: 40, to: 42 });
+	});
+
+	test("places are left only behind the wave before and within the wave", () =>
+		expect(
+			[0, 1, 50, 51].map((position) => [
+				hasPlace(position, wave),
+				hasPlace(position, { ...unlimited, first: 1 }),
+			]),
+		).toEqual([
+			[false, false],
+			[true, false],
+			[true, true],
+			[false, true],
+		]));
 });
 
 describe("turnOf", () => {
-	test("a turn starts when admission reaches the position, and lasts ten minutes", () => {
-		expect(turnOf(26, door, at(0))).toEqual({ state: "waiting", ahead: 25, seconds: 3 });
-		expect(turnOf(26, door, at(2.5))).toEqual({ state: "waiting", ahead: 0, seconds: 1 });
-		expect(turnOf(26, door, at(2.6))).toEqual({ state: "inside", seconds: turnSeconds });
-		expect(turnOf(26, door, at(2.6 + turnSeconds - 1))).toEqual({ state: "inside", seconds: 1 });
-		expect(turnOf(26, door, at(2.6 + turnSeconds))).toEqual({ state: "over" });
+	const turn = (position: number, seconds: number, admission = wave) =>
+		turnOf(position, admission, at(seconds));
+
+	test("a turn starts when admission reaches the position, and ends with the wave", () => {
+		expect(turn(26, 0)).toEqual({ state: "waiting", ahead: 25, seconds: 3, beyond: 0 });
+		expect(turn(26, 2.5)).toEqual({ state: "waiting", ahead: 0, seconds: 1, beyond: 0 });
+		expect(turn(26, 2.6)).toEqual({ state: "inside", seconds: Math.ceil(waveSeconds - 2.6) });
+		expect(turn(50, 5)).toEqual({ state: "inside", seconds: turnSeconds });
+		expect(turn(26, waveSeconds - 1)).toEqual({ state: "inside", seconds: 1 });
+		expect(turn(26, waveSeconds)).toEqual({ state: "over" });
+		expect(turn(26, 3, { ...wave, first: 26 })).toEqual({ state: "over" });
 	});
 
-	test("a turn does not expire while admission is paused", () => {
-		const paused = withDoor(door, true, at(10));
+	test("people behind the wave wait until it is over, and learn how many places that takes", () => {
+		const { state, ...rest } = turn(53, 5) as Turn & { state: "waiting" };
+		expect([state, rest]).toEqual([
+			"waiting",
+			{ ahead: 2, seconds: turnSeconds + graceMs / 1000, beyond: 3 },
+		]);
+		expect(turn(53, waveSeconds)).toMatchObject({ state: "waiting", seconds: 10, beyond: 3 });
+	});
+
+	test("a turn does not expire while admission is paused, nor where no place is kept", () => {
+		const paused = pausedAt(wave, true, at(10));
 		expect(turnOf(26, paused, at(9_999))).toEqual(turnOf(26, paused, at(10)));
+		expect(turn(26, 99_999, unlimited)).toEqual({ state: "inside", seconds: null });
 	});
 });
 

@@ -1,4 +1,4 @@
-import { inLanguage, isUnwritten, lacksLanguage } from "./bilingual.ts";
+import { inLanguage, isUnwritten, lacksLanguage, ownLanguageOf } from "./bilingual.ts";
 
 const texts = ["title", "content"] as const;
 const record = (
@@ -39,4 +39,15 @@ test.each([
 ])("%j still needs %j as a draft, and %j when published", (one, draft, published) => {
 	expect(isUnwritten(one, texts, false)).toEqual(draft);
 	expect(isUnwritten(one, texts, true)).toEqual(published);
+});
+
+test.each([
+	["Too late · فات الموعد", "Too late", "فات الموعد"],
+	["فات الموعد · Too late", "Too late", "فات الموعد"],
+	["Mat 2 · البساط ٢\nBring a gi", "Mat 2\nBring a gi", "البساط ٢\nBring a gi"],
+	["Kata · Kumite", "Kata · Kumite", "Kata · Kumite"],
+	["Too late", "Too late", "Too late"],
+	["A · B · ج", "A · B · ج", "A · B · ج"],
+])("of %j readers see the part in their script", (text, english, arabic) => {
+	expect([ownLanguageOf(text, "en"), ownLanguageOf(text, "ar")]).toEqual([english, arabic]);
 });

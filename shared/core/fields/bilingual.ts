@@ -1,4 +1,5 @@
 import type { Locale } from "../locales.ts";
+import { langOf } from "../texts/lang-of.ts";
 import { isBlank } from "./cleaning.ts";
 
 /** Divides the two languages of a line: "Sparring nights · أمسيات النزال". */
@@ -10,6 +11,20 @@ export function inLanguage(line: string, locale: Locale): string {
 	if (halves.length !== 2) return line;
 	return halves[locale === "ar" ? 1 : 0];
 }
+
+/**
+ * What readers of a language see of a text that somebody wrote in both, one behind the other: the
+ * part in their script. Each line is judged by itself; other texts stay as they are.
+ */
+export const ownLanguageOf = (text: string, locale: Locale): string =>
+	text
+		.split("\n")
+		.map((line) => {
+			const halves = line.split(divider);
+			const own = halves.filter((half) => langOf(half) === locale);
+			return halves.length === 2 && own.length === 1 ? own[0].trim() : line;
+		})
+		.join("\n");
 
 /** The bilingual fields of a record, in either language. */
 export type BilingualTexts<Field extends string> = {

@@ -140,8 +140,12 @@ export const optionalDay = emptyAsNull(day);
 export const pastDay = z.string("required").check(
 	atMost(longestTyped, "date_invalid"),
 	z.overwrite(cleanTyped),
-	z.minLength(1, { error: "required", abort: true }),
-	z.refine((value) => isDay(value) && startOf(value) <= Date.now(), "date_invalid"),
+	// Does not abort, so that checks of several fields run beside it.
+	z.minLength(1, "required"),
+	z.refine(
+		(value) => value === "" || (isDay(value) && startOf(value) <= Date.now()),
+		"date_invalid",
+	),
 );
 export const birthday = pastDay;
 export const optionalPastDay = emptyAsNull(pastDay);
@@ -317,7 +321,7 @@ export const lines = z._default(
 const mostWords = 20;
 
 /** Words of a list without duplicates. Known words are matched without regard to case. */
-const readWords = (known: readonly string[]) => (value: unknown) => {
+const readWords = (allowed: readonly string[]) => (value: unknown) => {
 	const all =
 		typeof value === "string"
 			? cleanText(value).split("\n")
@@ -327,7 +331,7 @@ const readWords = (known: readonly string[]) => (value: unknown) => {
 	const read = (word: unknown) => {
 		if (typeof word !== "string") return word;
 		const written = cleanLine(word.slice(0, 1_000));
-		return known.find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
+		return allowed.find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
 	};
 	return [...new Set(all.slice(0, 1_000).map(read))].filter((word) => word !== "");
 };
@@ -336,10 +340,10 @@ const readWords = (known: readonly string[]) => (value: unknown) => {
  * A list of known words, and of others of at most 60 characters; also accepted as one text with
  * line breaks.
  */
-export const optionalWords = (known: readonly string[]) =>
+export const optionalWords = (allowed: readonly string[]) =>
 	z.optional(
 		z.pipe(
-			z.transform(readWords(known)),
+			z.transform(readWords(allowed)),
 			z
 				.array(z.string().check(z.maxLength(60, "too_long")))
 				.check(z.maxLength(mostWords, "too_long")),
@@ -347,11 +351,11 @@ export const optionalWords = (known: readonly string[]) =>
 	);
 
 /** A list of known words only. */
-export const optionalChoices = <const Word extends string>(known: readonly Word[]) =>
+export const optionalChoices = <const Word extends string>(allowed: readonly Word[]) =>
 	z.optional(
 		z.pipe(
-			z.transform(readWords(known)),
-			z.array(z.enum(known)).check(z.maxLength(mostWords, "too_long")),
+			z.transform(readWords(allowed)),
+			z.array(z.enum(allowed)).check(z.maxLength(mostWords, "too_long")),
 		),
 	);
 

@@ -10,6 +10,7 @@ export const questionCodes = [
 	"day_long_ago",
 	"day_far_ahead",
 	"day_past",
+	"same_person",
 ] as const satisfies FieldCode[];
 export type QuestionCode = (typeof questionCodes)[number];
 export const isQuestion = (code: string | undefined): code is QuestionCode =>

@@ -19,8 +19,8 @@ const meanings: Record<number, { means: string; codes: string }> = {
 		codes:
 			"forbidden promotion_black own_entry own_money own_promotion cross_site password_change_required second_factor_required fresh_sign_in_required",
 	},
-	404: { means: "there is no such thing for the caller", codes: "not_found" },
-	410: { means: "the time for this has passed", codes: "offer_expired" },
+	404: { means: "there is no such thing for the caller", codes: "not_found duty_link_unknown" },
+	410: { means: "the time for this has passed", codes: "offer_expired duty_revoked duty_expired" },
 	413: { means: "the request is too large", codes: "too_large" },
 	415: { means: "the content type is not read", codes: "unsupported_media" },
 	422: {

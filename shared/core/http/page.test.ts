@@ -46,7 +46,7 @@ describe("a page cut out of a whole list", () => {
 });
 
 describe("a page of rows that were read with one more than the limit", () => {
-	test("has a cursor only if there was one more", () => {
+	test("returns a cursor only if the query found more rows than the limit", () => {
 		expect(pageRead(rows, idOf, 5)).toEqual({ rows, next: undefined });
 		const { rows: read, next = "" } = pageRead(rows, idOf, 4, 10);
 		expect([read, cursorOf(next)]).toEqual([rows.slice(0, 4), { after: "d", skip: 14 }]);

@@ -83,6 +83,12 @@ export type Route = {
 	 * those of the record that a PUT replaces; any other field that `body` does not have is refused.
 	 */
 	ignoredFields?: readonly string[];
+	/**
+	 * A GET without query whose last response a browser stores, so that pages open without a network:
+	 * see web/base/offline/worker.ts. `public`: the response is the same for everybody, so it stays
+	 * when people sign out.
+	 */
+	offline?: true | "public";
 	/** Allowed before a temporary password is changed or a required second factor is set up. */
 	whileRestricted?: true;
 };

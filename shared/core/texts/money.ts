@@ -24,6 +24,10 @@ const amountText = (fils: number, locale: Locale, minimumFractionDigits: number)
 export const moneyText = (fils: number, locale: Locale) =>
 	amountText(fils, locale, fils % filsOfDinar === 0 ? 0 : 3);
 
+/** The same, kept on one line in the middle of a text. */
+export const unbrokenMoneyText = (fils: number, locale: Locale) =>
+	moneyText(fils, locale).replaceAll(" ", "\u00a0");
+
 /** The same, always with three decimals: "KD 15.000". For receipts, statements and tables of money. */
 export const exactMoneyText = (fils: number, locale: Locale) => amountText(fils, locale, 3);
 

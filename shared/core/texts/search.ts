@@ -83,7 +83,7 @@ type Texts = readonly (string | null | undefined)[];
 
 /** Matcher for a query. An empty query matches everything. */
 export function searchFor(query: string) {
-	const wanted = wordsOf(query);
+	const queryWords = wordsOf(query);
 	const read = (texts: Texts) => wordsOf(texts.filter(Boolean).join(" "));
 	return {
 		/**
@@ -91,9 +91,9 @@ export function searchFor(query: string) {
 		 * and "Alsabah" are common spellings.
 		 */
 		finds(texts: Texts): boolean {
-			if (wanted.length === 0) return true;
+			if (queryWords.length === 0) return true;
 			const whole = read(texts).join("");
-			return wanted.every((word) => whole.includes(word));
+			return queryWords.every((word) => whole.includes(word));
 		},
 		/**
 		 * Whether each word of the query begins a word of the texts, with or without the Arabic
@@ -101,7 +101,7 @@ export function searchFor(query: string) {
 		 */
 		findsBeginning(texts: Texts): boolean {
 			const words = read(texts);
-			return wanted.every((word) =>
+			return queryWords.every((word) =>
 				words.some((one) => one.startsWith(word) || one.startsWith(`ال${word}`)),
 			);
 		},

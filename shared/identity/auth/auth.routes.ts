@@ -66,6 +66,7 @@ export const authRoutes = routes({
 		summary: "The signed-in person",
 		response: CurrentUser,
 		requests: 3,
+		offline: true,
 		whileRestricted: true,
 	},
 	login: {

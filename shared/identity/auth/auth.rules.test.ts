@@ -91,7 +91,7 @@ test.each([
 	["ABCDE-fghij", "abcdefghij"],
 ])("reads the typed code %j as %s", (typed, plain) => expect(plainCode(typed)).toBe(plain));
 
-test("a code of the app has six digits, a recovery code ten of its own signs", () => {
+test("an authenticator code has six digits; a recovery code has ten characters of its own alphabet", () => {
 	expect(["123456", "12345", "1234567", "12345a"].map(isAppCode)).toEqual([
 		true,
 		false,

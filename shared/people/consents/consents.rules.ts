@@ -1,7 +1,7 @@
 import { isMinor } from "../../core/time/age.ts";
 
 /** What may be published about a person who consented to it; under 18 a guardian has to consent. */
-export const publicPurposes = ["photo", "listing", "results", "team"] as const;
+export const publicPurposes = ["photo", "listing", "results", "team", "danRegister"] as const;
 export type PublicPurpose = (typeof publicPurposes)[number];
 
 /** All purposes of consents. A medical note ends on a day that the giver names. */
@@ -47,6 +47,7 @@ const leastVersion: Record<Purpose, number> = {
 	listing: 1,
 	results: 1,
 	team: 1,
+	danRegister: 1,
 	mail: 1,
 	phone: 1,
 	medical: 1,

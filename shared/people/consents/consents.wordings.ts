@@ -29,7 +29,7 @@ export const wordings: Record<Purpose, Wording> = {
 		],
 	},
 	listing: {
-		title: { en: "The members' directory", ar: "دليل الأعضاء" },
+		title: { en: "The members’ directory", ar: "دليل الأعضاء" },
 		versions: [
 			{
 				en: "While I am a member, the public directory of members may show my name, my belt and the year in which I joined.",
@@ -59,7 +59,7 @@ export const wordings: Record<Purpose, Wording> = {
 		],
 	},
 	team: {
-		title: { en: "The national team's pages", ar: "صفحات المنتخب الوطني" },
+		title: { en: "The national team’s pages", ar: "صفحات المنتخب الوطني" },
 		versions: [
 			{
 				en: "If I am on the national team, its public pages may show my name, date of birth, belt and weight, what the federation writes about me, and the contact details that I gave it for this.",
@@ -73,8 +73,23 @@ export const wordings: Record<Purpose, Wording> = {
 			},
 		],
 	},
+	danRegister: {
+		title: { en: "The register of dan ranks", ar: "سجل درجات الدان" },
+		versions: [
+			{
+				en: "While I hold a dan rank, the federation’s public register of dan ranks may show my name, my rank with its date, my dojo and the number of my certificate.",
+				ar: "ما دمت أحمل درجة دان فيجوز أن يُعرض في سجل درجات الدان العام لدى الاتحاد اسمي ودرجتي وتاريخها والدوجو الذي أتدرب فيه ورقم شهادتي.",
+			},
+		],
+		childVersions: [
+			{
+				en: "While {name} holds a dan rank, the federation’s public register of dan ranks may show {name}’s name, rank with its date, dojo and the number of the certificate.",
+				ar: "يجوز أن يُعرض في سجل درجات الدان العام لدى الاتحاد عن {name}، عند حمل درجة دان: الاسم والدرجة وتاريخها والدوجو ورقم الشهادة.",
+			},
+		],
+	},
 	mail: {
-		title: { en: "Contact by mail", ar: "التواصل بالبريد الإلكتروني" },
+		title: { en: "Contact by email", ar: "التواصل بالبريد الإلكتروني" },
 		versions: [
 			{
 				en: "The federation may write to my email address about more than my own membership, classes and registrations: invitations, courses and surveys.",

@@ -2,10 +2,13 @@ import { endOf, kuwaitDate } from "../../core/time/kuwait.ts";
 
 /**
  * Purpose of a document: `medical` shows fitness to train, `identity` the person's identity,
- * `consent` a guardian's agreement.
+ * `consent` a guardian's agreement. `essay` and `kata`, the description of one, are handed in for a dan.
  */
-export const documentKinds = ["medical", "identity", "consent", "other"] as const;
+export const documentKinds = ["medical", "identity", "consent", "essay", "kata", "other"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+
+/** What the board reads before it decides on a recommendation for a dan. These do not expire. */
+export const danDocuments = ["essay", "kata"] as const satisfies readonly DocumentKind[];
 
 export const documentTypes = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
 export type DocumentType = (typeof documentTypes)[number];

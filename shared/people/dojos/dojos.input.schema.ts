@@ -1,5 +1,6 @@
 // In its own file, so that a dialog loads the schemas of what it sends without those of answers.
 import * as z from "zod/mini";
+import { optionalAmount } from "../../core/fields/amounts.ts";
 import {
 	editedVersion,
 	optionalHttpsUrl,
@@ -43,6 +44,8 @@ const fields = z.object({
 	...bilingualShape("hours", optionalLongText(1000)),
 	/** Opening hours for women only. */
 	...bilingualShape("womensHours", optionalLongText(1000)),
+	/** What training there costs a month, in fils; null if the dojo states no amount. */
+	monthlyFee: optionalAmount,
 	/** Other names by which people write this dojo; an edit that omits them keeps them. */
 	aliases: z.optional(aliases),
 	published: publication,

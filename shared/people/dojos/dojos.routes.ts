@@ -21,7 +21,7 @@ export const dojosRoutes = routes({
 		response: z.array(Dojo),
 		cursor: true,
 		sharedCache: 30,
-		requests: 2,
+		requests: 3,
 	},
 	get: {
 		method: "GET",

@@ -24,12 +24,32 @@ test.each([
 	// A name that is spelt exactly so comes first.
 	["Jahra", 2],
 	["al-jahra", 3],
+	["Salmiyah", 1],
+	["salmia", 1],
 	["Big · كبير · 1", 1],
 	["Salmiya · الجهراء", undefined],
 	["Jahra · السالمية", undefined],
 	["Salmiya 2", undefined],
 	["Block 1", undefined],
 ])("the text %j means the dojo %s", (text, id) => expect(matchDojo([text], dojos)?.id).toBe(id));
+
+test.each([
+	["hawalli", "Hawally"],
+	["Hawaly", "Hawally"],
+	["jabriyah", "Jabriya"],
+	["Hawalli Street", undefined],
+	// Two dojos sound like this.
+	["Saba", undefined],
+	["Ali", undefined],
+])("the spelling %j means the dojo %s", (text, name) => {
+	const spelt = [
+		{ nameEn: "Hawally", nameAr: "حولي" },
+		{ nameEn: "Jabriya", nameAr: "الجابرية" },
+		{ nameEn: "Sabah", nameAr: "صباح" },
+		{ nameEn: "Suba", nameAr: "صبا" },
+	];
+	expect(matchDojo([text], spelt)?.nameEn).toBe(name);
+});
 
 test("all texts must mean the same dojo", () => {
 	expect(matchDojo(["Salmiya.", "سالمية", null], dojos)?.id).toBe(1);

@@ -1,6 +1,7 @@
 import { type BilingualTexts, inLanguage, isUnwritten } from "../../core/fields/bilingual.ts";
 import type { Locale } from "../../core/locales.ts";
 import { foldLine } from "../../core/texts/search.ts";
+import { soundOfName } from "../../core/texts/sounds.ts";
 import { foldWords } from "../../core/texts/words.ts";
 
 /** Bilingual fields of a dojo. */
@@ -66,7 +67,34 @@ export function matchDojo<D extends Named>(
 				names.has(fold(text)) || inBoth(text).every((name) => names.has(fold(name)));
 			return texts.every((text) => !text || isName(text));
 		});
-	return find(foldLine) ?? find(foldWords);
+	return find(foldLine) ?? find(foldWords) ?? findBySound(texts, dojos);
+}
+
+/** Letters by which two spellings of one name may differ in length. */
+const mostSpare = 2;
+
+/** A text whose spelling may be another one of a name: letters alone, with enough consonants. */
+const hasSpelling = (text: string) =>
+	/^[\p{L}\p{M}\s'’-]+$/u.test(text) && soundOfName(text).length > 1;
+
+const isSpelling = (text: string, name: string) =>
+	soundOfName(text) === soundOfName(name) &&
+	Math.abs(foldWords(text).length - foldWords(name).length) <= mostSpare;
+
+/**
+ * The dojo of which each text is another spelling ("hawalli" of "Hawally"); undefined if it may be
+ * one of several.
+ */
+function findBySound<D extends Named>(
+	texts: readonly (string | null | undefined)[],
+	dojos: readonly D[],
+): D | undefined {
+	const written = texts.filter((text): text is string => Boolean(text));
+	if (written.length === 0 || !written.every(hasSpelling)) return undefined;
+	const [dojo, ...others] = dojos.filter(({ nameEn, nameAr }) =>
+		written.every((text) => [nameEn, nameAr].some((name) => isSpelling(text, name))),
+	);
+	return others.length === 0 ? dojo : undefined;
 }
 
 /** Orders dojos by their name in a language. */

@@ -17,8 +17,12 @@ export const Dojo = z.object({
 	imageUrl: textOrNull,
 	...bilingualShape("hours", textOrNull),
 	...bilingualShape("womensHours", textOrNull),
+	/** What training there costs a month, in fils; null if the dojo states no amount. */
+	monthlyFee: z.nullable(z.number()),
 	/** Other names by which people write this dojo; only staff see them. */
 	aliases: z.optional(z.array(z.string())),
+	/** How many people and classes are linked to it; only in staff's list. */
+	linked: z.optional(z.object({ people: z.number(), classes: z.number() })),
 	published: z.boolean(),
 	createdAt: z.string(),
 	updatedAt: z.string(),

@@ -75,8 +75,9 @@ export const membershipsRoutes = routes({
 		params: PaymentParams,
 		query: ReceiptQuery,
 		download: ["text/html"],
-		// Session, the guardian link, the payment, the others on its receipt, children, and names.
-		requests: 6,
+		// Session, settings, the guardian link, the payment, the others on its receipt or those that a
+		// refund pays back, children, and names.
+		requests: 8,
 	},
 	mine: {
 		method: "GET",
@@ -103,7 +104,7 @@ export const membershipsRoutes = routes({
 		summary: "Remind a person of an unpaid fee, at most once a day",
 		params: MembershipParams,
 		response: Membership,
-		requests: 5,
+		requests: 6,
 	},
 	remindAll: {
 		method: "POST",

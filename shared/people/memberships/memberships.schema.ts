@@ -47,6 +47,12 @@ export const paymentDay = optionalPastDay.check(
 );
 
 /**
+ * Whether a payment or refund of a day whose cash is closed is booked on the first day that is open,
+ * which may be tomorrow. Otherwise it is refused.
+ */
+export const onClosedDay = { moveToOpenDay: z.optional(z.boolean()) };
+
+/**
  * A fee that was paid. By default it was paid today, with the amount and for the months that the
  * settings state.
  */
@@ -56,6 +62,7 @@ export const PaymentInput = z
 		/** In fils; a text is in dinars. */
 		amount: z.optional(amountFrom()),
 		paymentDate: paymentDay,
+		...onClosedDay,
 		validUntil: dayByDefault,
 		paymentMethod: z.enum(staffMethods, "required"),
 		/** Payer, if it is not the member: a parent, a company. */
@@ -181,6 +188,8 @@ export const MembershipParams = z.object({ id: pathId<UserId>() });
 
 export const MembershipsQuery = z.object({
 	status: z._default(z.enum(feeStatuses), "overdue"),
+	/** Part of a name in either script, or of an email address. */
+	q: z.optional(z.string().check(z.maxLength(100))),
 	...paged,
 });
 export type MembershipsQuery = z.output<typeof MembershipsQuery>;

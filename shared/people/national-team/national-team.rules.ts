@@ -22,11 +22,11 @@ export function inPublic(
 ): Athlete | null {
 	const { dateOfBirth } = athlete;
 	const minor = isMinor(dateOfBirth, now) || (userId != null && isMinor(person?.dateOfBirth, now));
-	const known = minor ? { ...athlete, contactInfo: null, inSearch: false } : athlete;
-	if (!userId) return dateOfBirth && minor ? null : known;
+	const visible = minor ? { ...athlete, contactInfo: null, inSearch: false } : athlete;
+	if (!userId) return dateOfBirth && minor ? null : visible;
 	if (!person || !mayShow(person, "team")) return null;
 	return agreedTo(
-		{ ...known, dateOfBirth: minor ? (dateOfBirth?.slice(0, 4) ?? null) : dateOfBirth },
+		{ ...visible, dateOfBirth: minor ? (dateOfBirth?.slice(0, 4) ?? null) : dateOfBirth },
 		person,
 	);
 }

@@ -19,7 +19,7 @@ export const notificationsRoutes = routes({
 		query: NotificationQuery,
 		response: z.array(Notification),
 		cursor: true,
-		requests: 2,
+		requests: 3,
 	},
 	mark: {
 		method: "PATCH",
@@ -29,7 +29,7 @@ export const notificationsRoutes = routes({
 		params: NotificationParams,
 		body: ReadMark,
 		response: Notification,
-		requests: 2,
+		requests: 3,
 	},
 	readAll: {
 		method: "POST",

@@ -1,4 +1,5 @@
-import type { Role } from "../../core/access.ts";
+import { type Belt, isDan } from "../../base/ranks/belts.rules.ts";
+import type { PersonRole } from "../../core/access.ts";
 import type { Locale } from "../../core/locales.ts";
 import { mayShow } from "../consents/consents.rules.ts";
 
@@ -22,8 +23,8 @@ export function portraitSources(address: string): { address: string; width: numb
  * Whether a field that can be set only once (gender, date of birth) accepts a value: if it is
  * unset, or if the value is the same.
  */
-export const mayStillSet = (known: string | null | undefined, given: string | null | undefined) =>
-	given == null || known == null || given === known;
+export const mayStillSet = (saved: string | null | undefined, given: string | null | undefined) =>
+	given == null || saved == null || given === saved;
 
 /**
  * Name fields. Start lists show them, so after the first approved registration only the federation
@@ -69,8 +70,16 @@ export const isInDirectory = ({
 	role,
 	isDisabled,
 	...consents
-}: ConsentFields & { role: Role; isDisabled?: boolean }) =>
+}: ConsentFields & { role: PersonRole; isDisabled?: boolean }) =>
 	role === "member" && !isDisabled && mayShow(consents, "listing");
+
+/** Whether a person is in the public register of dan ranks, which requires their consent. */
+export const isInDanRegister = ({
+	currentBelt,
+	isDisabled,
+	...consents
+}: ConsentFields & { currentBelt: Belt; isDisabled?: boolean }) =>
+	isDan(currentBelt) && !isDisabled && mayShow(consents, "danRegister");
 
 /** Picture of a person for the public; undefined without a picture or without consent. */
 export const publicPicture = ({

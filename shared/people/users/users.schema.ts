@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Belt, BeltInput } from "../../base/ranks/belts.schema.ts";
 import { roles } from "../../core/access.ts";
 import {
+	birthday,
 	email,
 	emergencyContact,
 	optionalBirthday,
@@ -187,3 +188,9 @@ export const Profile = z
 	})
 	.check(hasLastName, asksAboutBirth);
 export type Profile = z.output<typeof Profile>;
+
+/** The part of a profile that can be set once. */
+export const BirthAndGender = z
+	.object({ dateOfBirth: birthday, gender: z.enum(genders, "required"), confirmed })
+	.check(asksAboutBirth);
+export type BirthAndGender = z.output<typeof BirthAndGender>;

@@ -32,6 +32,7 @@ export const attendanceRoutes = routes({
 		query: AttendanceQuery,
 		response: ClassAttendance,
 		requests: 6,
+		offline: true,
 	},
 	ofPerson: {
 		method: "GET",

@@ -4,7 +4,6 @@ import {
 	classDays,
 	countedMarks,
 	countsByDay,
-	decideMark,
 	isMarkable,
 } from "./attendance.rules.ts";
 
@@ -74,17 +73,3 @@ test("counts presences and absences by day, earliest day first", () => {
 		{ date: "2026-11-15", present: 1, absent: 1 },
 	]);
 });
-
-test.each([
-	[true, null, null, "write"],
-	[true, null, true, "same"],
-	[true, null, false, "conflict"],
-	[false, true, true, "write"],
-	[false, true, false, "same"],
-	[false, true, null, "conflict"],
-] as const)(
-	"a mark of %s made over %s, with %s stored, gives: %s",
-	(present, before, stored, expected) => {
-		expect(decideMark({ present, before }, stored)).toBe(expected);
-	},
-);

@@ -62,16 +62,3 @@ export function countsByDay(
 	}
 	return [...counts.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
-
-/**
- * Decides how to store an attendance mark. `same`: the stored mark is equal already. `write`: the
- * stored mark is the one that the marker saw. `conflict`: another person changed the mark
- * meanwhile.
- */
-export function decideMark(
-	{ present, before }: { present: boolean; before: boolean | null },
-	stored: boolean | null,
-): "same" | "write" | "conflict" {
-	if (stored === present) return "same";
-	return stored === before ? "write" : "conflict";
-}

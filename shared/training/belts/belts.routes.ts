@@ -6,7 +6,6 @@ import {
 	BeltPromotion,
 	DirectPromotion,
 	NextGrading,
-	NextRank,
 	ProgressionsQuery,
 	PromotionParams,
 	PromotionRequest,
@@ -38,17 +37,6 @@ export const beltsRoutes = routes({
 		summary:
 			"A person's belt history and pending promotion, latest first; for the person, their coach and staff",
 		params: StudentParams,
-	},
-	nextRank: {
-		method: "GET",
-		path: "/users/{id}/next-rank",
-		access: "signedIn",
-		summary:
-			"A person's next rank with the months and classes that it requires and that they have; for the person, their guardians, coach and staff",
-		params: StudentParams,
-		response: NextRank,
-		// Session, relation to the person, the person, settings, the latest progression and attendance.
-		requests: 7,
 	},
 	promoteStudent: {
 		method: "POST",

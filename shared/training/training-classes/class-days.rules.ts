@@ -1,13 +1,19 @@
 import { throughTheWeek } from "./training-classes.rules.ts";
 import type { TrainingClass, TrainingClassInput } from "./training-classes.schema.ts";
 
-type Described = Pick<
-	TrainingClass,
-	| ("coachId" | "title" | "titleAr" | "classType" | "audienceType")
-	| ("dojoId" | "location" | "locationAr")
+type Placed = Parameters<typeof throughTheWeek>[0];
+type Described = Partial<
+	Nullish<
+		Pick<
+			TrainingClass,
+			| ("coachId" | "title" | "titleAr" | "classType" | "audienceType" | "minAge" | "maxAge")
+			| ("dojoId" | "location" | "locationAr")
+		>
+	>
 >;
+type Nullish<Fields> = { [Field in keyof Fields]: Fields[Field] | null | undefined };
 
-/** Equal for the days of one class: the same coach, title, kind, audience and place. */
+/** Equal for the days of one class: the same coach, title, kind, audience, ages and place. */
 const descriptionOf = (one: Described) =>
 	JSON.stringify([
 		one.coachId,
@@ -15,6 +21,8 @@ const descriptionOf = (one: Described) =>
 		one.titleAr,
 		one.classType,
 		one.audienceType,
+		one.minAge,
+		one.maxAge,
 		one.dojoId,
 		one.location,
 		one.locationAr,
@@ -30,8 +38,8 @@ export function gatherDays<Class extends TrainingClass>(classes: readonly Class[
 }
 
 /** The other days of a class, from Sunday on. */
-export const otherDaysOf = <Class extends TrainingClass>(
-	one: TrainingClass,
+export const otherDaysOf = <Class extends Described & Placed & { id: number }>(
+	one: Described & { id: number },
 	classes: readonly Class[],
 ): Class[] => {
 	const description = descriptionOf(one);

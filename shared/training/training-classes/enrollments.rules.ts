@@ -10,21 +10,49 @@ export const isAlive = ({ status }: { status: EnrollmentStatus }) => status !== 
 /** Age from which a person trains with adults. */
 export const adultAge = 16;
 
-type Audience = { audienceType: AudienceType; classType: ClassType };
+export type Audience = {
+	audienceType: AudienceType;
+	classType: ClassType;
+	minAge?: number | null;
+	maxAge?: number | null;
+};
 
-/** Ages that a class admits: "kids" are under 16, "adults" are not. */
-export function agesOf({ audienceType, classType }: Audience): "kids" | "adults" | "all" {
-	if (classType === "kids") return "kids";
-	return classType === "adults" || audienceType === "adults" ? "adults" : "all";
+/**
+ * The ages that a class admits, both ends inclusive; null for no limit. Its own limits narrow those
+ * of its kind: "kids" are under 16, "adults" are not.
+ */
+export function agesOf({ audienceType, classType, minAge, maxAge }: Audience): {
+	min: number | null;
+	max: number | null;
+} {
+	const isForKids = classType === "kids";
+	const isForAdults = !isForKids && (classType === "adults" || audienceType === "adults");
+	const least = Math.max(minAge ?? 0, isForAdults ? adultAge : 0);
+	const most = Math.min(maxAge ?? Infinity, isForKids ? adultAge - 1 : Infinity);
+	return { min: least || null, max: Number.isFinite(most) ? most : null };
 }
 
 /** Whether a class admits an age. */
 export function admitsAge(one: Audience, age: number): boolean {
-	const ages = agesOf(one);
-	return ages === "all" || (ages === "adults") === age >= adultAge;
+	const { min, max } = agesOf(one);
+	return age >= (min ?? 0) && age <= (max ?? age);
 }
 
 type Person = { gender?: string | null; dateOfBirth?: string | null };
+
+/** What a class has to know of a person before they can enrol themselves, and does not. */
+export function missingForClass(
+	one: Audience,
+	{ gender, dateOfBirth }: Person,
+): ("dateOfBirth" | "gender")[] {
+	const { min, max } = agesOf(one);
+	const asksAge = min !== null || max !== null;
+	const asksGender = one.audienceType === "girls" || one.audienceType === "boys";
+	return [
+		...(asksAge && !dateOfBirth ? (["dateOfBirth"] as const) : []),
+		...(asksGender && !gender ? (["gender"] as const) : []),
+	];
+}
 
 /**
  * Whether a class excludes a person, as far as their data is known.

@@ -22,7 +22,15 @@ export const EnrollmentAnswer = z.object({ enrollment: Enrollment, position });
 export type EnrollmentAnswer = z.infer<typeof EnrollmentAnswer>;
 
 /** Person who enrols or leaves; by default the caller. */
-export const EnrollInput = z.object({ userId: z.optional(id<UserId>()) });
+export const LeaveInput = z.object({ userId: z.optional(id<UserId>()) });
+
+export const EnrollInput = z.extend(LeaveInput, {
+	/**
+	 * Whether calls for other days of the class follow: the notification is then left to the last
+	 * one, which names all days.
+	 */
+	moreDays: z.optional(z.boolean()),
+});
 
 /** An enrolment as the coach of the class and staff see it. */
 export const ClassMember = z.extend(Enrollment, {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Message } from "../../core/http/message.ts";
 import { routes } from "../../core/http/route.ts";
 import {
 	ClassesOf,
@@ -8,9 +9,11 @@ import {
 	EnrollmentAnswer,
 	EnrollmentChange,
 	EnrollmentParams,
+	LeaveInput,
 	MyClass,
 } from "./enrollments.schema.ts";
 import {
+	ClassCalendarQuery,
 	OtherHoursInput,
 	RemoveQuery,
 	SavedTrainingClass,
@@ -22,6 +25,7 @@ import {
 	TrainingClassParams,
 	TrainingClassQuery,
 } from "./training-classes.schema.ts";
+import { TrialRequest } from "./trials.schema.ts";
 
 export const trainingClassesRoutes = routes({
 	list: {
@@ -42,6 +46,7 @@ export const trainingClassesRoutes = routes({
 		summary: "The signed-in coach's classes, newest first, including paused ones",
 		response: z.array(TrainingClass),
 		requests: 4,
+		offline: true,
 	},
 	get: {
 		method: "GET",
@@ -53,6 +58,18 @@ export const trainingClassesRoutes = routes({
 		response: TrainingClassPage,
 		sharedCache: 30,
 		requests: 5,
+		offline: true,
+	},
+	calendar: {
+		method: "GET",
+		path: "/classes/{id}/calendar.ics",
+		access: "public",
+		summary: "A class as a weekly entry of a calendar file (iCalendar), by default in English",
+		params: TrainingClassParams,
+		query: ClassCalendarQuery,
+		download: ["text/calendar"],
+		sharedCache: 60,
+		requests: 3,
 	},
 	create: {
 		method: "POST",
@@ -118,6 +135,18 @@ export const trainingClassesRoutes = routes({
 		// full.
 		requests: 7,
 	},
+	askForTrial: {
+		method: "POST",
+		path: "/contact/classes/{id}",
+		access: "public",
+		summary: "Ask a class's coach, by email, for a trial class on one of its days",
+		params: TrainingClassParams,
+		body: TrialRequest,
+		response: Message,
+		status: 202,
+		// Class, holidays, attempts, coach or settings, and the transaction.
+		requests: 7,
+	},
 	leave: {
 		method: "DELETE",
 		path: "/classes/{id}/enroll",
@@ -125,7 +154,7 @@ export const trainingClassesRoutes = routes({
 		summary:
 			"Remove a person from a class or its waiting list: themselves, a coach's student, or anybody for staff",
 		params: TrainingClassParams,
-		body: EnrollInput,
+		body: LeaveInput,
 		status: 204,
 		requests: 6,
 	},
@@ -137,6 +166,7 @@ export const trainingClassesRoutes = routes({
 		params: TrainingClassParams,
 		response: z.array(ClassMember),
 		requests: 6,
+		offline: true,
 	},
 	setEnrollment: {
 		method: "PATCH",

@@ -128,8 +128,8 @@ describe("the week of a coach", () => {
 		[at(9, "19:15", "20:00"), []],
 		[at(1, "17:00", "18:30"), []],
 		[at(9, "16:00", "23:00", { dayOfWeek: "friday" }), [4]],
-	])("finds active classes that overlap with %j", (wanted, others) => {
-		expect(overlapsOf(wanted, classes).map(({ id }) => id)).toEqual(others);
+	])("finds active classes that overlap with %j", (requested, others) => {
+		expect(overlapsOf(requested, classes).map(({ id }) => id)).toEqual(others);
 	});
 
 	test("counts classes, hours, enrolled people and days", () => {

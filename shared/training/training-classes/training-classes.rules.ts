@@ -40,6 +40,9 @@ export function nextDates(day: DayOfWeek, from: string, count: number): string[]
 /** Weekday of a calendar date. */
 const dayOf = (date: string): DayOfWeek => weekInKuwait[new Date(`${date}T00:00:00Z`).getUTCDay()];
 
+/** Ages that a class can name as its youngest and its oldest. */
+export const classAges = { youngest: 3, oldest: 99 };
+
 /** Capacity of a class: limits and default. */
 export const capacityLimits = { min: 1, max: 50, usual: 20 };
 
@@ -73,14 +76,21 @@ const longestPastMidnight = 4 * 60;
 export const endsAfterStart = (times: Times) =>
 	!endsNextDay(times) || (times.startTime >= evening && lengthOf(times) <= longestPastMidnight);
 
-type Whereabouts = { addressEn: string | null; addressAr: string | null; mapUrl: string | null };
+type DojoOfClass = {
+	addressEn: string | null;
+	addressAr: string | null;
+	mapUrl: string | null;
+	/** In fils. */
+	monthlyFee: number | null;
+};
 
-/** The address of a class's dojo, as the class's page shows it. */
-export const whereaboutsOf = ({ addressEn, addressAr, mapUrl }: Whereabouts): Whereabouts => ({
+/** The address and the monthly fee of a class's dojo, as the class's page shows them. */
+export const dojoOfClass = ({
 	addressEn,
 	addressAr,
 	mapUrl,
-});
+	monthlyFee,
+}: DojoOfClass): DojoOfClass => ({ addressEn, addressAr, mapUrl, monthlyFee });
 
 type Filled = { currentEnrollment: number; maxCapacity: number };
 
@@ -137,9 +147,9 @@ function meet(a: Omit<WeeklyClass, "isActive">, b: Omit<WeeklyClass, "isActive">
 
 /** Other active classes of a coach at the same time. */
 export const overlapsOf = <C extends WeeklyClass>(
-	wanted: Omit<WeeklyClass, "isActive">,
+	requested: Omit<WeeklyClass, "isActive">,
 	others: readonly C[],
-): C[] => others.filter((one) => one.isActive && one.id !== wanted.id && meet(wanted, one));
+): C[] => others.filter((one) => one.isActive && one.id !== requested.id && meet(requested, one));
 
 /** Whether a class is for kids and for adults only, which is a contradiction. */
 export const isContradictory = ({

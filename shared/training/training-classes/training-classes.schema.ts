@@ -7,6 +7,7 @@ import {
 	editedVersion,
 	optionalLongText,
 	optionalText,
+	optionalWhole,
 	textOrEmpty,
 	wholeNumberBetween,
 } from "../../core/fields/fields.ts";
@@ -20,11 +21,13 @@ import {
 	type TrainingClassId,
 	type UserId,
 } from "../../core/ids.ts";
+import { locales } from "../../core/locales.ts";
 import { daysIn } from "../../core/time/period.ts";
 import { longestPeriod } from "./other-hours.rules.ts";
 import {
 	audienceTypes,
 	capacityLimits,
+	classAges,
 	classTypes,
 	daysOfWeek,
 	endsAfterStart,
@@ -58,6 +61,9 @@ const fields = z.object({
 	descriptionAr: optionalLongText(1000),
 	classType: z.enum(classTypes, "class_type_required"),
 	audienceType: z._default(z.enum(audienceTypes, "audience_type_required"), "mixed"),
+	/** The youngest and the oldest person, both inclusive; null for no limit beside the kind's. */
+	minAge: optionalWhole(classAges.youngest, classAges.oldest),
+	maxAge: optionalWhole(classAges.youngest, classAges.oldest),
 	dayOfWeek: z.enum(daysOfWeek, "day_required"),
 	startTime: time,
 	endTime,
@@ -77,6 +83,11 @@ const endAfterStart = z.refine<{ startTime: string; endTime: string }>(endsAfter
 	path: ["endTime"],
 });
 
+const agesInOrder = z.refine<{ minAge?: number | null; maxAge?: number | null }>(
+	({ minAge, maxAge }) => minAge == null || maxAge == null || minAge <= maxAge,
+	{ error: "max_below_min", path: ["maxAge"] },
+);
+
 const shortestTitle = 3;
 type Titles = { title: string; titleAr?: string | null };
 const isShort = (title: string) => visibleLength(title) < shortestTitle;
@@ -92,13 +103,13 @@ const titled = (["title", "titleAr"] as const).map((key) =>
 );
 
 /** A class as its coach enters it. */
-export const TrainingClassInput = fields.check(...titled, endAfterStart);
+export const TrainingClassInput = fields.check(...titled, endAfterStart, agesInOrder);
 export type TrainingClassInput = z.output<typeof TrainingClassInput>;
 
 /** Body of the call that replaces a class. */
 export const TrainingClassEdit = z
 	.extend(fields, { version: editedVersion })
-	.check(...titled, endAfterStart);
+	.check(...titled, endAfterStart, agesInOrder);
 export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
 
 /** A coach's form: further days of a new class, and whether a change is for all its days. */
@@ -108,7 +119,7 @@ export const TrainingClassForm = z
 		alsoOn: z.array(z.enum(daysOfWeek)),
 		allDays: z.boolean(),
 	})
-	.check(...titled, endAfterStart);
+	.check(...titled, endAfterStart, agesInOrder);
 export type TrainingClassForm = z.output<typeof TrainingClassForm>;
 
 const period = { from: day, to: day };
@@ -170,6 +181,8 @@ export const TrainingClass = z.object({
 	descriptionAr: textOrNull,
 	classType: z.enum(classTypes),
 	audienceType: z.enum(audienceTypes),
+	minAge: z.nullable(z.number()),
+	maxAge: z.nullable(z.number()),
 	dayOfWeek: z.enum(daysOfWeek),
 	startTime: z.string(),
 	endTime: z.string(),
@@ -185,10 +198,17 @@ export const TrainingClass = z.object({
 });
 export type TrainingClass = z.infer<typeof TrainingClass>;
 
-/** A class with the address of its dojo, for its page. */
+/** A class with the address and the monthly fee of its dojo, for its page. */
 export const TrainingClassPage = z.extend(TrainingClass, {
 	/** Null unless the class is linked to a dojo. */
-	dojo: z.nullable(z.object({ ...bilingualShape("address", textOrNull), mapUrl: textOrNull })),
+	dojo: z.nullable(
+		z.object({
+			...bilingualShape("address", textOrNull),
+			mapUrl: textOrNull,
+			/** In fils. */
+			monthlyFee: z.nullable(z.number()),
+		}),
+	),
 });
 export type TrainingClassPage = z.infer<typeof TrainingClassPage>;
 
@@ -204,6 +224,18 @@ export type Toggle = z.output<typeof Toggle>;
 
 /** `force=true` also ends the enrolments in the class. */
 export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });
+
+/** `also`: ids of further classes in the same file, such as other days of a class, with commas. */
+export const ClassCalendarQuery = z.object({
+	lang: z.optional(z.enum(locales)),
+	also: z.optional(
+		z.pipe(
+			z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,5}$/)),
+			z.transform((value: string) => value.split(",").map(Number) as TrainingClassId[]),
+		),
+	),
+});
+export type ClassCalendarQuery = z.output<typeof ClassCalendarQuery>;
 
 export const TrainingClassQuery = z.object(paged);
 

@@ -77,11 +77,11 @@ describe("audit log", () => {
 		// A month without other lines. One lane's lines exceed what one page may scan.
 		const lines = Array.from({ length: 1_200 }, (_, at) => {
 			const createdAt = new Date(Date.UTC(2019, 2, 10) - at * 60_000).toISOString();
-			const isAsked = at === 600 || at >= 1_190;
+			const isRequested = at === 600 || at >= 1_190;
 			return lineForTest({
-				lane: at % 3 === 0 && isAsked ? 1 : 0,
+				lane: at % 3 === 0 && isRequested ? 1 : 0,
 				createdAt,
-				entityType: isAsked ? "official" : "news",
+				entityType: isRequested ? "official" : "news",
 			});
 		});
 		await AuditLines.put(lines).go({ concurrent: 8 });
@@ -187,8 +187,8 @@ describe("audit log", () => {
 		const coach = await createPersonForTest({ role: "coach", firstName: "Khalid" });
 		const member = await createPersonForTest();
 		await call("PATCH", `/users/${member.id}`, { cookie, body: { coachId: coach.id } });
-		const { body: gone } = await call("POST", "/news", { cookie, body: article });
-		await call("DELETE", `/news/${gone.id}`, { cookie });
+		const { body: deleted } = await call("POST", "/news", { cookie, body: article });
+		await call("DELETE", `/news/${deleted.id}`, { cookie });
 		const { body } = await log(cookie, `?userId=${id}`);
 		expect(body).toMatchObject([
 			{ action: "deleted", subject: null, things: [{ en: "Camp", ar: "معسكر" }] },

@@ -69,12 +69,12 @@ describe("emails that do not arrive", () => {
 	});
 
 	test("an email that comes back for now, such as from a full mailbox, is not shown", async () => {
-		const [full, gone] = [await createAt("full.test"), await createAt("bounce.test")];
+		const [full, bounced] = [await createAt("full.test"), await createAt("bounce.test")];
 		await invite(full);
 		await mailTo(full.email);
 		// Emails are delivered in order, so the outcome of the first has been read by then.
-		await invite(gone);
-		await eventually(() => asStaff(gone), "the fault at the other");
+		await invite(bounced);
+		await eventually(() => asStaff(bounced), "the fault at the other");
 		expect(await asStaff(full)).toBeUndefined();
 	});
 

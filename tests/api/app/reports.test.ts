@@ -21,7 +21,7 @@ const read = async (): Promise<Report> =>
 const ofMonth = async () => (await read()).months.find((one) => one.month === month);
 
 describe("reports", () => {
-	test("attendance is counted with each mark, by month, class and the year before", async () => {
+	test("each attendance mark updates the counts by month and class, beside those of the year before", async () => {
 		const before = await ofMonth();
 		const coach = await createPersonForTest({ role: "coach" });
 		const date = kuwaitDate(Date.now());

@@ -147,7 +147,7 @@ describe("uploaded pictures", () => {
 			);
 			if (status === 400) return expect(body.code).toBe("image_unreadable");
 			expect(status).toBe(200);
-			for (const kept of await allFiles(body.fileUrl)) expect(kept.includes("<script")).toBe(false);
+			for (const file of await allFiles(body.fileUrl)) expect(file.includes("<script")).toBe(false);
 		},
 	);
 

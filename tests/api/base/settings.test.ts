@@ -18,14 +18,24 @@ const before = await settingsInForce();
 // Restores the settings: other tests use the same site.
 afterAll(async () => void (await save({})));
 
-const contact = ["cityAr", "cityEn", "email", "hoursAr", "hoursEn", "phone"];
+const open = [
+	"cityAr",
+	"cityEn",
+	"email",
+	"gradingFees",
+	"hoursAr",
+	"hoursEn",
+	"membershipFees",
+	"membershipMonths",
+	"phone",
+];
 
 describe("settings", () => {
-	test("settings show everybody the contact details, and the rest to staff only", async () => {
+	test("settings show everybody the contact details and what a membership costs, and the rest to staff only", async () => {
 		const member = await createPersonForTest();
 		const coach = await createPersonForTest({ role: "coach" });
 		for (const cookie of [undefined, member.cookie, coach.cookie])
-			expect(Object.keys(await read(cookie)).sort()).toEqual(contact);
+			expect(Object.keys(await read(cookie)).sort()).toEqual(open);
 		for (const cookie of [await admin(), await superAdmin()])
 			expect(Object.keys(await read(cookie)).sort()).toEqual(
 				[...Object.keys(settingsDefaults), "messagesTo", "version"].sort(),
@@ -80,9 +90,9 @@ describe("settings", () => {
 			await eventually(() => shows(path, "ar", arabic), `the same of ${path} in Arabic`);
 		}
 		expect(await html("/privacy")).toMatch(/href="tel:\+96599887766"[^>]*>\+965 9988 7766</);
-		// A page that is not prerendered carries the contact lines, so no page requests them.
+		// A page that is not prerendered carries the public settings, so no page requests them.
 		const bare = await html("/events/987654321");
-		expect(bare).toContain('id="contact-lines"');
+		expect(bare).toContain('id="public-settings"');
 		expect(bare).toContain(city);
 		await save({});
 	});

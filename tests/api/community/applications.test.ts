@@ -121,7 +121,7 @@ describe("coach applications", () => {
 	});
 
 	test("creates a pending coach who can sign in, and shows staff the whole application", async () => {
-		const told = {
+		const details = {
 			teachingPhilosophy: "Patience first.",
 			specializations: ["kata", "Self-defence", "KATA"],
 			availableDays: ["Monday", "sunday"],
@@ -129,7 +129,7 @@ describe("coach applications", () => {
 			languagesSpoken: "Arabic\nSwahili",
 			certifications: "First aid, 2026",
 		};
-		const { id, email } = await applicant(told);
+		const { id, email } = await applicant(details);
 		expect((await confirm(email)).status).toBe(200);
 		const { status, body } = await login(email, applicationPassword);
 		expect([status, body.role, body.isApproved]).toEqual([200, "coach", false]);
@@ -271,9 +271,9 @@ describe("coach applications", () => {
 	test("a missing field is refused in the words for an empty one", async () => {
 		const empty = applicationForTest({ firstName: "", password: "", confirmPassword: "" });
 		const { firstName, password, confirmPassword, ...missing } = empty;
-		const [said, unsaid] = [await apply(empty), await apply(missing)];
-		expect(said.body.messages).toMatchObject({ password: expect.stringContaining("8") });
-		expect(unsaid.body.messages).toEqual(said.body.messages);
+		const [refused, unsaid] = [await apply(empty), await apply(missing)];
+		expect(refused.body.messages).toMatchObject({ password: expect.stringContaining("8") });
+		expect(unsaid.body.messages).toEqual(refused.body.messages);
 	});
 
 	test("accepts an application form sent without JavaScript, with repeated fields", async () => {

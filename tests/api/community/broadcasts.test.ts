@@ -42,14 +42,14 @@ async function sent(wish: Wish, key?: string): Promise<Broadcast> {
 }
 
 /** How many copies of an announcement each person received. */
-async function toldOf({ id }: Broadcast, people: readonly Person[]): Promise<number[]> {
-	const told = await Promise.all(
+async function notifiedOf({ id }: Broadcast, people: readonly Person[]): Promise<number[]> {
+	const counts = await Promise.all(
 		people.map(
 			async ({ id: userId }) =>
 				(await Notifications.query.ofPerson({ userId }).go({ consistent: true })).data,
 		),
 	);
-	return told.map((all) => all.filter((one) => one.id === id).length);
+	return counts.map((all) => all.filter((one) => one.id === id).length);
 }
 
 const students = (coach: Person) => ({ kind: "students", coachId: coach.id }) as const;
@@ -74,7 +74,7 @@ describe("announcements", () => {
 			email: false,
 			subject: { en: `Test ${coach.lastName}` },
 		});
-		expect(await toldOf(done, [...squad, former, other, coach])).toEqual([1, 1, 0, 0, 0]);
+		expect(await notifiedOf(done, [...squad, former, other, coach])).toEqual([1, 1, 0, 0, 0]);
 		const bell = async (language: string) =>
 			(
 				await call("GET", "/notifications", {
@@ -112,13 +112,15 @@ describe("announcements", () => {
 			sent: 2,
 			subject: { en: "Test Cup", ar: "كأس الاختبار" },
 		});
-		expect(await toldOf(done, [both, one, waiting])).toEqual([1, 1, 0]);
+		expect(await notifiedOf(done, [both, one, waiting])).toEqual([1, 1, 0]);
 		const waits = { ...ofEvent, classId: second.id, entryStatus: "waitlisted" } as const;
 		expect(await count(waits)).toBe(1);
-		expect(await toldOf(await sent({ audience: waits }), [both, one, waiting])).toEqual([0, 0, 1]);
+		expect(await notifiedOf(await sent({ audience: waits }), [both, one, waiting])).toEqual([
+			0, 0, 1,
+		]);
 		const ofClass = await sent({ audience: { ...ofEvent, classId: second.id } });
 		expect(ofClass.subject?.en).toBe("Test Cup (Kumite, adults)");
-		expect(await toldOf(ofClass, [both, one, waiting])).toEqual([1, 0, 0]);
+		expect(await notifiedOf(ofClass, [both, one, waiting])).toEqual([1, 0, 0]);
 	});
 
 	test("an announcement reaches the selected people only, and only staff select them", async () => {
@@ -126,7 +128,7 @@ describe("announcements", () => {
 		const audience = { kind: "people", userIds: [first.id, second.id] } as const;
 		const done = await sent({ audience: { ...audience, userIds: [...audience.userIds] } });
 		expect(done).toMatchObject({ expected: 2, sent: 2, subject: null });
-		expect(await toldOf(done, [first, second, other])).toEqual([1, 1, 0]);
+		expect(await notifiedOf(done, [first, second, other])).toEqual([1, 1, 0]);
 		const [line] = await auditOf("broadcast", done.id);
 		expect(line.details).toMatchObject({ audience: { kind: "people", count: 2 } });
 		const coach = await createPersonForTest({ role: "coach" });
@@ -186,8 +188,8 @@ describe("announcements by email", () => {
 			titleEn: "By bell alone",
 		});
 		const done = await sent({ audience: students(coach), email: true });
-		expect(await toldOf(unmailed, squad)).toEqual([1, 1, 1, 0]);
-		expect(await toldOf(done, squad)).toEqual([1, 1, 1, 0]);
+		expect(await notifiedOf(unmailed, squad)).toEqual([1, 1, 1, 0]);
+		expect(await notifiedOf(done, squad)).toEqual([1, 1, 1, 0]);
 		const arabic = await mailTo(reader.email);
 		expect([arabic.subject, arabic.html]).toEqual([
 			"انتقال التدريب إلى السالمية",
@@ -211,6 +213,7 @@ describe("email preferences", () => {
 			registration: true,
 			promotion: true,
 			judging: true,
+			duty: true,
 			membership: true,
 			fee: true,
 			class: true,
@@ -345,10 +348,10 @@ describe("announcements by a coach", () => {
 				(await listOf(coach)).find((one) => one.id === body.id && one.doneAt !== null);
 			return eventually(isDone, "the message to be sent");
 		};
-		expect(await toldOf(await done(false), [inIt, waits, left, other, coach])).toEqual([
+		expect(await notifiedOf(await done(false), [inIt, waits, left, other, coach])).toEqual([
 			1, 0, 0, 0, 0,
 		]);
-		expect(await toldOf(await done(true), [inIt, waits, left, other, coach])).toEqual([
+		expect(await notifiedOf(await done(true), [inIt, waits, left, other, coach])).toEqual([
 			1, 1, 0, 0, 0,
 		]);
 		const { body: bell } = await call("GET", "/notifications", { cookie: inIt.cookie });
@@ -399,11 +402,11 @@ describe("announcements by a coach", () => {
 		] as BroadcastInput["audience"][]) {
 			expectRefusal(await by(another, { audience }), "forbidden");
 			const body = await broadcastForTest({ audience });
-			const asked = await call("POST", "/notifications/broadcast/preview", {
+			const preview = await call("POST", "/notifications/broadcast/preview", {
 				cookie: another.cookie,
 				body,
 			});
-			expectRefusal(asked, "forbidden");
+			expectRefusal(preview, "forbidden");
 		}
 		expect((await by(coach, { audience: students(coach) })).status).toBe(202);
 		await eventually(
@@ -424,5 +427,38 @@ describe("announcements by a coach", () => {
 		expectRefusal(refused, "messages_used_up");
 		const again = await by(coach, { audience }, "fifth");
 		expect([again.status, again.body.id]).toEqual([200, fifth.body.id]);
+	});
+});
+
+describe("drafts of staff", () => {
+	const text = { titleEn: "Iftar", titleAr: "", messageEn: "", messageAr: "", email: true };
+	const keep = async (body: object) => call("POST", "/notifications/drafts", { cookie, body });
+
+	test("a colleague sees who wrote a draft, changes it and deletes it", async () => {
+		const { body: draft } = await keep({ ...text, actionUrl: "/events" });
+		const colleague = await createPersonForTest({ role: "admin" });
+		const of = async (method: "PUT" | "DELETE", body?: object) =>
+			call(method, `/notifications/drafts/${draft.id}`, { cookie: colleague.cookie, body });
+		const changed = await of("PUT", { ...text, titleAr: "إفطار", version: draft.version });
+		expect(changed.body).toMatchObject({ titleAr: "إفطار", email: true, by: { id: colleague.id } });
+		expectRefusal(await of("PUT", { ...text, version: draft.version }), "changed_meanwhile");
+		const listed = async () =>
+			(await call("GET", "/notifications/drafts", { cookie })).body.find(
+				({ id }: { id: number }) => id === draft.id,
+			);
+		await eventually(async () => (await listed())?.version === 2, "the changed draft in the list");
+		expect((await of("DELETE")).status).toBe(204);
+		expectRefusal(await of("DELETE"), "not_found");
+		const lines = await auditOf("broadcastDraft", draft.id);
+		expect(lines.map(({ action }) => action).sort()).toEqual(["created", "deleted", "updated"]);
+	});
+
+	test("need at least one text, and are not for coaches", async () => {
+		expect((await keep({ ...text, titleEn: " " })).body.fields).toEqual({ titleEn: "required" });
+		const coach = await createPersonForTest({ role: "coach" });
+		expectRefusal(
+			await call("GET", "/notifications/drafts", { cookie: coach.cookie }),
+			"forbidden",
+		);
 	});
 });

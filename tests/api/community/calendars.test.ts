@@ -35,13 +35,13 @@ function occurrences(text: string, uid: string, until: string): string[] {
 	const master = own.find((one) => !one.hasProperty("recurrence-id"));
 	if (!master) return [];
 	const event = new ICAL.Event(master, { exceptions: own.filter((one) => one !== master) });
-	const shown: string[] = [];
+	const dates: string[] = [];
 	const steps = event.iterator();
 	for (let at = steps.next(); at && at.toString().slice(0, 10) <= until; at = steps.next()) {
 		const { startDate, endDate } = event.getOccurrenceDetails(at);
-		shown.push(`${startDate.toString()} ${endDate.toString().slice(11, 16)}`);
+		dates.push(`${startDate.toString()} ${endDate.toString().slice(11, 16)}`);
 	}
-	return shown;
+	return dates;
 }
 
 const ramadan: OtherHours = {

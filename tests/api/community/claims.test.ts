@@ -59,16 +59,16 @@ test("a claim of a child's record needs staff approval, and invites the claimant
 	const { claimant, record } = of;
 	expect((await claim(of, "2016-05-06")).body).toEqual({ outcome: "asked", isMinor: true });
 	expectRefusal(await claim(of, "2016-05-06"), "claim_waits");
-	const [shown] = (await waiting(await admin())).filter((one) =>
+	const [listed] = (await waiting(await admin())).filter((one) =>
 		JSON.stringify(one).includes(`"id":${record.id}`),
 	);
-	expect(shown).toMatchObject({ relation: "guardian", reason: "minor", isBirthDateRight: true });
+	expect(listed).toMatchObject({ relation: "guardian", reason: "minor", isBirthDateRight: true });
 	const { cookie } = await callerForTest({ role: "admin" });
-	expect((await call("POST", `/claims/${shown.id}/approve`, { cookie, body: {} })).status).toBe(
+	expect((await call("POST", `/claims/${listed.id}/approve`, { cookie, body: {} })).status).toBe(
 		204,
 	);
 	expectRefusal(
-		await call("POST", `/claims/${shown.id}/approve`, { cookie, body: {} }),
+		await call("POST", `/claims/${listed.id}/approve`, { cookie, body: {} }),
 		"claim_decided",
 	);
 	expect([(await own(claimant.cookie)).claims[0].state, (await user(record.id))?.email]).toEqual([

@@ -311,8 +311,8 @@ describe("imports", () => {
 	test("an import stores nothing of a row except its number", async () => {
 		const row = rowForTest({ address: uniqueText("Street") });
 		await createImportForTest([row]);
-		const kept = await itemsWith(row.values.address ?? "");
-		expect(kept.map((item) => item.__edb_e__.S)).toEqual(["user"]);
+		const left = await itemsWith(row.values.address ?? "");
+		expect(left.map((item) => item.__edb_e__.S)).toEqual(["user"]);
 	});
 
 	test("an import starts only with all its rows, and only by its creator", async () => {

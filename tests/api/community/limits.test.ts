@@ -78,7 +78,7 @@ describe("limits under concurrent calls", () => {
 	test(`a person has at most ${mostDocuments} documents`, async () => {
 		const { id, cookie } = await createPersonForTest();
 		const at = new Date().toISOString();
-		const kept = times(mostDocuments - 1, (number) => ({
+		const stored = times(mostDocuments - 1, (number) => ({
 			...documentForTest(),
 			id: `${id}-${number}`,
 			studentId: id,
@@ -86,7 +86,7 @@ describe("limits under concurrent calls", () => {
 			createdAt: at,
 			expiresAt: Math.floor(Date.now() / 1000) + 3_600,
 		}));
-		await Documents.put(kept as Parameters<typeof Documents.create>[0][]).go({ concurrent: 8 });
+		await Documents.put(stored as Parameters<typeof Documents.create>[0][]).go({ concurrent: 8 });
 		const start = () =>
 			call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() });
 		expect(await succeeded(times(atOnce, () => start))).toBe(1);

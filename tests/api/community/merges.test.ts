@@ -12,7 +12,7 @@ const merge = (cookie: string, body: object) => call("POST", "/users/merge", { c
 describe("merging two people", () => {
 	test("a merge moves the chosen fields to the person who is kept, and can be undone", async () => {
 		const cookie = await superAdmin();
-		const [kept, gone] = await Promise.all([
+		const [survivor, merged] = await Promise.all([
 			createSignInForTest({ firstName: "Mohammed" }),
 			createSignInForTest({
 				firstName: "محمد",
@@ -21,31 +21,39 @@ describe("merging two people", () => {
 			}),
 		]);
 		const { status, body } = await merge(cookie, {
-			keepId: kept.id,
-			mergeId: gone.id,
+			keepId: survivor.id,
+			mergeId: merged.id,
 			fields: ["phoneNumber"],
 		});
-		expect([status, body]).toMatchObject([202, { state: "merging", gone: { email: gone.email } }]);
-		expect(await statusOf(gone.cookie)).toBe(401);
-		expectRefusal(await login(gone.email, gone.password), "wrong_credentials");
+		expect([status, body]).toMatchObject([
+			202,
+			{ state: "merging", gone: { email: merged.email } },
+		]);
+		expect(await statusOf(merged.cookie)).toBe(401);
+		expectRefusal(await login(merged.email, merged.password), "wrong_credentials");
 		// Chosen fields are moved after the response, with everything else.
-		expect(await settledMerge(cookie, body.id)).toMatchObject({ state: "merged", keepId: kept.id });
-		const { body: now } = await call("GET", "/auth/user", { cookie: kept.cookie });
+		expect(await settledMerge(cookie, body.id)).toMatchObject({
+			state: "merged",
+			keepId: survivor.id,
+		});
+		const { body: now } = await call("GET", "/auth/user", { cookie: survivor.cookie });
 		expect(now).toMatchObject({
 			firstName: "Mohammed",
 			phoneNumber: "+96599112233",
 			dateOfBirth: null,
 		});
-		const actions = (await auditOf("user", kept.id)).map(({ action }) => action);
+		const actions = (await auditOf("user", survivor.id)).map(({ action }) => action);
 		expect(actions.sort()).toEqual(["merge_fields", "merged"]);
 
 		expect((await call("POST", `/merges/${body.id}/undo`, { cookie })).status).toBe(202);
 		expect(await settledMerge(cookie, body.id)).toMatchObject({ state: "undone" });
-		expect((await call("GET", "/auth/user", { cookie: kept.cookie })).body.phoneNumber).toBeNull();
 		expect(
-			(await call("POST", "/auth/forgot-password", { body: { email: gone.email } })).status,
+			(await call("GET", "/auth/user", { cookie: survivor.cookie })).body.phoneNumber,
+		).toBeNull();
+		expect(
+			(await call("POST", "/auth/forgot-password", { body: { email: merged.email } })).status,
 		).toBe(200);
-		expectRefusal(await login(gone.email, gone.password), "wrong_credentials");
+		expectRefusal(await login(merged.email, merged.password), "wrong_credentials");
 	});
 
 	test("super-admins, oneself, the same person twice and unknown people cannot be merged", async () => {
@@ -72,8 +80,8 @@ describe("merging two people", () => {
 			createPersonForTest({ role: "coach" }),
 			createPersonForTest({ role: "admin" }),
 		]);
-		const into = (kept: { id: number }, gone: { id: number }) =>
-			merge(cookie, { keepId: kept.id, mergeId: gone.id });
+		const into = (survivor: { id: number }, merged: { id: number }) =>
+			merge(cookie, { keepId: survivor.id, mergeId: merged.id });
 		expectRefusal(await into(member, coach), "higher_role");
 		expectRefusal(await into(pending, coach), "higher_role");
 		expectRefusal(await into(coach, staff), "higher_role");
@@ -87,28 +95,28 @@ describe("merging two people", () => {
 			const { data } = await Users.get({ id }).go({ consistent: true });
 			return [data?.membershipFeeStatus ?? "pending", data?.membershipExpiryDate];
 		};
-		const [kept, [gone]] = [await createPersonForTest(), await createPeopleForTest(1)];
-		const { validUntil } = await recordForTest(gone.id);
+		const [survivor, [merged]] = [await createPersonForTest(), await createPeopleForTest(1)];
+		const { validUntil } = await recordForTest(merged.id);
 		const path = (id: number) => `/users/${id}/membership`;
-		await call("PATCH", path(gone.id), { cookie, body: { membershipFeeStatus: "exempt" } });
-		const { body } = await merge(cookie, { keepId: kept.id, mergeId: gone.id });
+		await call("PATCH", path(merged.id), { cookie, body: { membershipFeeStatus: "exempt" } });
+		const { body } = await merge(cookie, { keepId: survivor.id, mergeId: merged.id });
 		await settledMerge(cookie, body.id);
-		expect(await feeOf(kept.id)).toEqual(["exempt", validUntil]);
+		expect(await feeOf(survivor.id)).toEqual(["exempt", validUntil]);
 		await call("POST", `/merges/${body.id}/undo`, { cookie });
 		await settledMerge(cookie, body.id);
-		expect(await feeOf(kept.id)).toEqual(["pending", undefined]);
-		expect(await feeOf(gone.id)).toEqual(["exempt", validUntil]);
+		expect(await feeOf(survivor.id)).toEqual(["pending", undefined]);
+		expect(await feeOf(merged.id)).toEqual(["exempt", validUntil]);
 
-		await call("PATCH", path(gone.id), { cookie, body: { membershipFeeStatus: "none" } });
-		const again = await merge(cookie, { keepId: kept.id, mergeId: gone.id });
+		await call("PATCH", path(merged.id), { cookie, body: { membershipFeeStatus: "none" } });
+		const again = await merge(cookie, { keepId: survivor.id, mergeId: merged.id });
 		await settledMerge(cookie, again.body.id);
-		expect(await feeOf(kept.id)).toEqual(["paid", validUntil]);
+		expect(await feeOf(survivor.id)).toEqual(["paid", validUntil]);
 	});
 
 	test("a merge happens once for repeated requests, and is undone once", async () => {
 		const cookie = await superAdmin();
-		const { id, kept, gone } = await createMergeForTest();
-		expectRefusal(await merge(cookie, { keepId: kept.id, mergeId: gone.id }), "not_found");
+		const { id, survivor, merged } = await createMergeForTest();
+		expectRefusal(await merge(cookie, { keepId: survivor.id, mergeId: merged.id }), "not_found");
 		const undone = await Promise.all(
 			[1, 2].map(() => call("POST", `/merges/${id}/undo`, { cookie })),
 		);
@@ -118,20 +126,20 @@ describe("merging two people", () => {
 		await settledMerge(cookie, id);
 		expect((await call("POST", `/merges/${id}/undo`, { cookie })).body.state).toBe("undone");
 		expect(
-			(await auditOf("user", kept.id)).filter(({ action }) => action === "merge_undone"),
+			(await auditOf("user", survivor.id)).filter(({ action }) => action === "merge_undone"),
 		).toHaveLength(1);
 	});
 
 	test("a pair of possible duplicates is shown to staff until a super-admin dismisses it", async () => {
 		const [cookie, staff, id] = [await superAdmin(), await admin(), await createPairForTest()];
-		const shown = async () => {
+		const listedPairs = async () => {
 			const { body } = await call("GET", "/people-pairs", { cookie: staff });
 			return body.some((pair: { id: string }) => pair.id === id);
 		};
-		expect(await shown()).toBe(true);
+		expect(await listedPairs()).toBe(true);
 		expectRefusal(await call("DELETE", `/people-pairs/${id}`, { cookie: staff }), "forbidden");
 		expect((await call("DELETE", `/people-pairs/${id}`, { cookie })).status).toBe(204);
 		expect((await call("DELETE", `/people-pairs/${id}`, { cookie })).status).toBe(204);
-		expect(await shown()).toBe(false);
+		expect(await listedPairs()).toBe(false);
 	});
 });

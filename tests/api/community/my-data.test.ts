@@ -51,8 +51,8 @@ describe("archive of personal data", () => {
 		const staff = await createPersonForTest({ role: "admin", lastName: others });
 		await call("GET", `/students/${id}/documents`, { cookie: staff.cookie });
 		const headers = { "accept-language": "ar" };
-		const asked = await call("POST", "/me/export", { cookie, headers });
-		expect([asked.status, asked.body.state]).toEqual([202, "making"]);
+		const request = await call("POST", "/me/export", { cookie, headers });
+		expect([request.status, request.body.state]).toEqual([202, "making"]);
 		expect(await isReady(cookie)).toMatchObject({
 			until: expect.any(String),
 			size: expect.any(Number),
@@ -71,8 +71,8 @@ describe("archive of personal data", () => {
 		const [json, page] = ["data.json", "index.html"].map((name) =>
 			Buffer.from(files[name]).toString(),
 		);
-		for (const kept of [person.firstName, bio, person.email, "+96555512345", "+96555500000"]) {
-			expect([kept, json.includes(kept), page.includes(kept)]).toEqual([kept, true, true]);
+		for (const value of [person.firstName, bio, person.email, "+96555512345", "+96555500000"]) {
+			expect([value, json.includes(value), page.includes(value)]).toEqual([value, true, true]);
 		}
 		const data = JSON.parse(json);
 		expect(data.consent).toMatchObject([{ purpose: "phone", answer: "given" }]);
@@ -116,8 +116,8 @@ describe("deletion of one's account", () => {
 		const { body } = await call("GET", "/me/erasure", { cookie });
 		expect(Date.parse(body.endsAt) - Date.now()).toBeGreaterThan(6.9 * dayMs);
 		await mailTo(email, ({ subject }) => subject.includes("delete your account"));
-		const asked = await call("GET", "/erasures", { cookie: await admin() });
-		expect(asked.body).toEqual(
+		const erasures = await call("GET", "/erasures", { cookie: await admin() });
+		expect(erasures.body).toEqual(
 			expect.arrayContaining([expect.objectContaining({ id, endsAt: body.endsAt })]),
 		);
 		expectRefusal(await call("GET", "/erasures", { cookie }), "forbidden");
@@ -182,8 +182,10 @@ describe("deletion of one's account", () => {
 		expect((await stop(await admin())).status).toBe(204);
 		expect((await call("GET", "/me/erasure", { cookie: person.cookie })).body.endsAt).toBeNull();
 		await mailTo(person.email, ({ text }) => text.includes("has stopped the deletion"));
-		const { body: told } = await call("GET", "/notifications", { cookie: guardian.cookie });
-		expect(told.map(({ title }: { title: string }) => title).sort()).toEqual([
+		const { body: notifications } = await call("GET", "/notifications", {
+			cookie: guardian.cookie,
+		});
+		expect(notifications.map(({ title }: { title: string }) => title).sort()).toEqual([
 			"An account stays",
 			"Deletion of an account was requested",
 		]);
@@ -195,10 +197,10 @@ describe("deletion of one's account", () => {
 		await completeErasures(Date.now() + 6.5 * dayMs);
 		await completeErasures(Date.now() + 6.5 * dayMs);
 		await mailTo(person.email, ({ subject }) => subject.includes("tomorrow"));
-		const told = (await mailsTo(person.email)).filter(({ subject }) =>
+		const reminders = (await mailsTo(person.email)).filter(({ subject }) =>
 			subject.includes("tomorrow"),
 		);
-		expect(told).toHaveLength(1);
+		expect(reminders).toHaveLength(1);
 		expect((await Users.get({ id: person.id }).go({ consistent: true })).data).not.toBeNull();
 	});
 });

@@ -114,12 +114,12 @@ describe("a person's record", () => {
 		const { id, cookie: own } = await createPersonForTest();
 		const feeOf = async () => (await call("GET", "/me/membership", { cookie: own })).body;
 		const membershipExpiryDate = dayAfter(kuwaitDate(Date.now()), 30);
-		const { body } = await patch(id, { membershipExpiryDate, dojoLocation: "Hawalli" });
+		const { body } = await patch(id, { membershipExpiryDate, dojoLocation: "Garage 7" });
 		expect(body).toMatchObject({
 			membershipFeeStatus: "paid",
 			membershipExpiryDate,
 			lastPaymentDate: null,
-			dojoLocation: "Hawalli",
+			dojoLocation: "Garage 7",
 		});
 		expect(await feeOf()).toMatchObject({ status: "paid", expiry: membershipExpiryDate });
 		const [line] = await auditOf("user", id);
@@ -156,16 +156,16 @@ describe("a person's record", () => {
 
 	test("staff see what a coach wrote about themselves", async () => {
 		const { id } = await createPersonForTest({ role: "coach" });
-		const told = {
+		const details = {
 			teachingPhilosophy: "Basics first",
 			availableDays: ["monday"],
 			languagesSpoken: ["Arabic"],
 			certifications: "WKF",
 		};
-		await Users.patch({ id }).set(told).go();
+		await Users.patch({ id }).set(details).go();
 		const { cookie: staff } = await createPersonForTest({ role: "admin" });
 		expect((await call("GET", `/users/${id}`, { cookie: staff })).body).toMatchObject({
-			...told,
+			...details,
 			preferredTimeSlots: [],
 		});
 	});
@@ -308,13 +308,13 @@ describe("disabling an account", () => {
 
 	test("disabling an account removes a member from the directory", async () => {
 		const person = await createListedForTest();
-		const shown = async () => {
+		const isListed = async () => {
 			const { body } = await call("GET", `/members?search=${encodeURIComponent(person.lastName)}`);
 			return body.map(({ id }: { id: number }) => id).includes(person.id);
 		};
-		expect(await shown()).toBe(true);
+		expect(await isListed()).toBe(true);
 		await call("POST", `/users/${person.id}/disable`, { cookie });
-		expect(await shown()).toBe(false);
+		expect(await isListed()).toBe(false);
 	});
 });
 
@@ -334,13 +334,13 @@ describe("members created by staff", () => {
 
 	test("members created by staff get the role member and a temporary password that must be changed", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
-		const told = newMember({
+		const member = newMember({
 			role: "super-admin",
 			currentBelt: "brown-3",
 			coachId: coach.id,
 			gender: "female",
 		});
-		const { status, body } = await create(told);
+		const { status, body } = await create(member);
 		expect([status, body.user]).toEqual([
 			201,
 			expect.objectContaining({
@@ -350,7 +350,7 @@ describe("members created by staff", () => {
 				isApproved: true,
 			}),
 		]);
-		const signedIn = await login(told.email, body.temporaryPassword);
+		const signedIn = await login(member.email, body.temporaryPassword);
 		expect([signedIn.status, signedIn.body.mustChangePassword]).toEqual([200, true]);
 		const students = await call("GET", "/coach/students", { cookie: coach.cookie });
 		expect(students.body.map(({ id }: { id: number }) => id)).toEqual([body.user.id]);
@@ -360,29 +360,30 @@ describe("members created by staff", () => {
 	});
 
 	test("a member is created once, and a repeated request does not return the password", async () => {
-		const [told, key] = [newMember(), crypto.randomUUID()];
-		const [first, again] = [await create(told, key), await create(told, key)];
+		const [member, key] = [newMember(), crypto.randomUUID()];
+		const [first, again] = [await create(member, key), await create(member, key)];
 		expect([again.body.user, again.body.temporaryPassword]).toEqual([first.body.user, null]);
-		expect((await login(told.email, first.body.temporaryPassword)).status).toBe(200);
-		const taken = await create(told);
+		expect((await login(member.email, first.body.temporaryPassword)).status).toBe(200);
+		const taken = await create(member);
 		expectRefusal(taken, "email_taken");
 		expect(taken.body.fields).toEqual({ email: "email_taken" });
 	});
 
 	test("a member created by staff chooses a password through an invitation in their language", async () => {
-		const told = newMember({ invite: true, preferredLanguage: "ar" });
-		const { body } = await create(told);
+		const member = newMember({ invite: true, preferredLanguage: "ar" });
+		const { body } = await create(member);
 		expect(body.temporaryPassword).toBeNull();
-		const letter = await mailTo(told.email);
+		const letter = await mailTo(member.email);
 		expect(letter.subject).toBe("حسابك لدى الاتحاد");
 		const token = tokenIn(letter.text);
 		const chosen = { token, newPassword: "Another-Horse-8" };
 		expect((await call("POST", "/auth/reset-password", { body: chosen })).status).toBe(200);
-		const signedIn = await login(told.email, chosen.newPassword);
+		const signedIn = await login(member.email, chosen.newPassword);
 		expect([signedIn.status, signedIn.body.mustChangePassword]).toEqual([200, false]);
 		expect((await call("POST", `/users/${body.user.id}/invite`, { cookie })).status).toBe(204);
 		const invitations = async () =>
-			(await mailsTo(told.email)).filter(({ subject }) => subject === letter.subject).length === 2;
+			(await mailsTo(member.email)).filter(({ subject }) => subject === letter.subject).length ===
+			2;
 		await eventually(invitations, "the second invitation");
 	});
 });

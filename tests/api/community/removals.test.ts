@@ -7,6 +7,7 @@ import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { say } from "../../core/consents.ts";
 import { createFamilyForTest } from "../../core/families.ts";
+import { createChargeForTest, payForTest } from "../../core/fees.ts";
 import { createPeopleForTest, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { createSignInForTest, login, statusOf } from "../../core/signIns.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -87,6 +88,16 @@ describe("deleting a person", () => {
 		expectRefusal(await call("DELETE", path(id), { cookie }), "fresh_sign_in_required");
 	});
 
+	test("before a deletion, staff see which receipts stay and what is open or in credit", async () => {
+		const cookie = await superAdmin();
+		const { person, target } = await createChargeForTest();
+		const moneyOf = async () =>
+			(await call("GET", `/users/${person.id}/removal`, { cookie })).body.money;
+		expect(await moneyOf()).toEqual({ receipts: 0, open: 10_000, credit: 0 });
+		await payForTest([{ id: target, amount: 4_000 }], { credit: 500 });
+		expect(await moneyOf()).toEqual({ receipts: 1, open: 6_000, credit: 500 });
+	});
+
 	test("deleting a coach requires a successor, who takes over classes and students", async () => {
 		const [cookie, { coach, student, trainingClass }] = await Promise.all([
 			superAdmin(),
@@ -153,11 +164,11 @@ describe("the emails about a deletion", () => {
 });
 
 /** Waits for the expected number of notifications to a person about their coach or students. */
-const heardBy = ({ cookie }: { cookie: string }, count = 1) =>
+const noticesTo = ({ cookie }: { cookie: string }, count = 1) =>
 	eventually(async () => {
 		const { body } = await call("GET", "/notifications", { cookie });
-		const heard = body.filter(({ type }: { type: string }) => type === "student");
-		return heard.length >= count && heard.map(({ message }: { message: string }) => message);
+		const notices = body.filter(({ type }: { type: string }) => type === "student");
+		return notices.length >= count && notices.map(({ message }: { message: string }) => message);
 	}, "the notifications");
 
 describe("a coach who stops being one", () => {
@@ -182,15 +193,15 @@ describe("a coach who stops being one", () => {
 				: call("DELETE", path(coach.id, query), { cookie }));
 			if (how === "deleted") await finished(cookie, coach.id);
 
-			const [taken, ...more] = await heardBy(successor);
+			const [taken, ...more] = await noticesTo(successor);
 			expect([taken, more]).toEqual([
 				expect.stringMatching(/yours now: .*Evening basics.* on Tuesdays at 5:00.*Kata.*students/),
 				[],
 			]);
-			expect(await heardBy(student)).toEqual([
+			expect(await noticesTo(student)).toEqual([
 				expect.stringContaining(`${successor.firstName} ${successor.lastName}`),
 			]);
-			expect(await heardBy(family.guardian)).toEqual([
+			expect(await noticesTo(family.guardian)).toEqual([
 				expect.stringMatching(/From now on .* teaches .*(Evening basics.*Kata|Kata.*Evening)/),
 			]);
 		},

@@ -162,7 +162,7 @@ const noticed = {
 	record: "seeChild",
 } as const satisfies Partial<Record<NotificationKind, Act>>;
 
-const toldOf = async ({ cookie }: { cookie: string }) => {
+const noticesTo = async ({ cookie }: { cookie: string }) => {
 	const { body } = await call("GET", "/notifications?limit=100", { cookie });
 	return (body as { type: NotificationKind; title: string }[]).flatMap(({ type, title }) =>
 		title.includes("Layan") ? type : [],
@@ -184,11 +184,11 @@ test.each(Object.entries(links))(
 			});
 		// All copies of a notification are filed at once.
 		await eventually(async () => {
-			const known = new Set(await toldOf(family.guardian));
+			const known = new Set(await noticesTo(family.guardian));
 			return kinds.every((kind) => known.has(kind));
 		}, "the copies of the first guardian");
 		const expected = kinds.filter((kind) => way !== null && mayActFor(noticed[kind], way));
-		const told = (await toldOf(who)).filter((kind) => kind in noticed);
-		expect(told.toSorted()).toEqual(expected.toSorted());
+		const notices = (await noticesTo(who)).filter((kind) => kind in noticed);
+		expect(notices.toSorted()).toEqual(expected.toSorted());
 	},
 );

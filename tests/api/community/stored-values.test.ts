@@ -46,6 +46,25 @@ const pick = (record: Record<string, unknown>, names: readonly string[]) =>
 const create = async (path: string, cookie: string, body: object) =>
 	(await call("POST", path, { cookie, body })).body;
 
+async function articleWithForeignPicture(published: boolean): Promise<Case> {
+	const cookie = await admin();
+	const {
+		id,
+		version: _,
+		...article
+	} = await create("/news", cookie, articleForTest({ published }));
+	const imageUrl = "https://example.com/a.jpg";
+	return {
+		path: `/news/${id}`,
+		cookie,
+		store: () => News.patch({ id }).set({ imageUrl }).go(),
+		form: async () => ({ ...article, imageUrl }),
+		edit: { titleEn: "Winter camp 2027" },
+		refused: { imageUrl: "https://example.com/b.jpg" },
+		fields: { imageUrl: "picture_elsewhere" },
+	};
+}
+
 const cases: Record<string, () => Promise<Case>> = {
 	"a person's own profile": async () => {
 		const { id, cookie } = await createPersonForTest();
@@ -98,20 +117,8 @@ const cases: Record<string, () => Promise<Case>> = {
 			fields: { phoneNumber: "phone_invalid" },
 		};
 	},
-	"an article with a picture of another site": async () => {
-		const cookie = await admin();
-		const { id, version: _, ...article } = await create("/news", cookie, articleForTest());
-		const imageUrl = "https://example.com/a.jpg";
-		return {
-			path: `/news/${id}`,
-			cookie,
-			store: () => News.patch({ id }).set({ imageUrl }).go(),
-			form: async () => ({ ...article, imageUrl }),
-			edit: { titleEn: "Winter camp 2027" },
-			refused: { imageUrl: "https://example.com/b.jpg" },
-			fields: { imageUrl: "picture_elsewhere" },
-		};
-	},
+	"an article with a picture of another site": () => articleWithForeignPicture(true),
+	"a draft of an article with a picture of another site": () => articleWithForeignPicture(false),
 	"an event with more places than an event may have": async () => {
 		const [{ id }, cookie] = [await createEventForTest(), await admin()];
 		return {

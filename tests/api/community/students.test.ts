@@ -18,7 +18,7 @@ type Signed = { cookie: string };
 const studentsOf = async ({ cookie }: Signed) =>
 	((await call("GET", "/coach/students", { cookie })).body as { id: number }[]).map(({ id }) => id);
 
-const toldTo = async ({ cookie }: Signed) =>
+const noticesTo = async ({ cookie }: Signed) =>
 	((await call("GET", "/notifications", { cookie })).body as { title: string }[]).map(
 		({ title }) => title,
 	);
@@ -45,13 +45,13 @@ describe("students added by a coach", () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const email = newStudentForTest().email;
 		const headers = { "idempotency-key": `add-${email}` };
-		const told = {
+		const details = {
 			email,
 			currentBelt: "green-4",
 			phoneNumber: "99112233",
 			emergencyContact: "Mother",
 		};
-		const first = await add(coach, told, headers);
+		const first = await add(coach, details, headers);
 		expect(first.status).toBe(201);
 		const { student, temporaryPassword, request } = first.body;
 		expect([student.currentBelt, student.phoneNumber, request]).toEqual([
@@ -59,7 +59,7 @@ describe("students added by a coach", () => {
 			"+96599112233",
 			null,
 		]);
-		const again = await add(coach, told, headers);
+		const again = await add(coach, details, headers);
 		expect([again.body.student?.id, again.body.temporaryPassword]).toEqual([student.id, null]);
 		expect(await studentsOf(coach)).toEqual([student.id]);
 		const signedIn = await signIn(email, temporaryPassword);
@@ -121,16 +121,16 @@ describe("a new student with a dan", () => {
 			added,
 			send,
 			student,
-			asked: student.pendingPromotion,
+			promotion: student.pendingPromotion,
 			temporaryPassword,
 			body,
 		};
 	}
 
 	test("counts as the highest kyu and waits for staff, once", async () => {
-		const { coach, added, send, student, asked } = await addDan();
+		const { coach, added, send, student, promotion } = await addDan();
 		expect([added.status, student.currentBelt]).toEqual([201, "brown-1"]);
-		expect(asked).toMatchObject({
+		expect(promotion).toMatchObject({
 			fromBelt: "brown-1",
 			toBelt: "black-3",
 			status: "pending",
@@ -138,14 +138,14 @@ describe("a new student with a dan", () => {
 			promotedBy: coach.id,
 		});
 		const again = await send();
-		expect([again.status, again.body.student.pendingPromotion.id]).toEqual([200, asked.id]);
+		expect([again.status, again.body.student.pendingPromotion.id]).toEqual([200, promotion.id]);
 		const { data: stored } = await Promotions.query.forPerson({ userId: student.id }).go();
 		expect(stored).toHaveLength(1);
 		expect(stored[0].charge).toBeUndefined();
 		expect((await Users.get({ id: student.id }).go({ consistent: true })).data?.currentBelt).toBe(
 			"brown-1",
 		);
-		const [line] = await auditOf("promotion", asked.id);
+		const [line] = await auditOf("promotion", promotion.id);
 		expect(line).toMatchObject({
 			userId: coach.id,
 			action: "requested",
@@ -157,23 +157,23 @@ describe("a new student with a dan", () => {
 
 	test("tells staff, the student and the coach in the words of a rank held before", async () => {
 		const staff = await createPersonForTest({ role: "admin" });
-		const { coach, student, asked, body, temporaryPassword } = await addDan();
+		const { coach, student, promotion, body, temporaryPassword } = await addDan();
 		await eventually(
-			async () => (await staffNotices(staff.cookie, asked.id)).length === 1,
+			async () => (await staffNotices(staff.cookie, promotion.id)).length === 1,
 			"the notification of staff",
 		);
-		expect((await staffNotices(staff.cookie, asked.id))[0]).toMatchObject({
+		expect((await staffNotices(staff.cookie, promotion.id))[0]).toMatchObject({
 			message: expect.stringMatching(/holds this rank: .*Black Belt 3 Dan/),
 		});
-		const approved = await call("POST", `/belt-promotions/${asked.id}/approve`, {
+		const approved = await call("POST", `/belt-promotions/${promotion.id}/approve`, {
 			cookie: staff.cookie,
 		});
 		expect(approved).toMatchObject({ status: 200, body: { status: "approved", isHeld: true } });
 		expect((await Users.get({ id: student.id }).go({ consistent: true })).data?.currentBelt).toBe(
 			"black-3",
 		);
-		const { body: told } = await call("GET", "/notifications", { cookie: coach.cookie });
-		expect(told[0]).toMatchObject({ title: "Rank confirmed" });
+		const { body: received } = await call("GET", "/notifications", { cookie: coach.cookie });
+		expect(received[0]).toMatchObject({ title: "Rank confirmed" });
 		const signedIn = await signIn(body.email, temporaryPassword);
 		expect(signedIn.status).toBe(200);
 		const { data: notices } = await Notifications.query.ofPerson({ userId: student.id }).go();
@@ -185,18 +185,18 @@ describe("a new student with a dan", () => {
 
 	test("stays at the highest kyu when staff reject the dan, and can be promoted again", async () => {
 		const staff = await createPersonForTest({ role: "admin" });
-		const { coach, student, asked } = await addDan();
+		const { coach, student, promotion } = await addDan();
 		const reason = "No certificate";
-		const rejected = await call("POST", `/belt-promotions/${asked.id}/reject`, {
+		const rejected = await call("POST", `/belt-promotions/${promotion.id}/reject`, {
 			cookie: staff.cookie,
 			body: { reason },
 		});
 		expect(rejected).toMatchObject({ status: 200, body: { status: "rejected", reason } });
 		const { body: own } = await call("GET", "/coach/students", { cookie: coach.cookie });
 		expect(own[0]).toMatchObject({ currentBelt: "brown-1", pendingPromotion: null });
-		const { body: told } = await call("GET", "/notifications", { cookie: coach.cookie });
-		expect(told[0]).toMatchObject({ title: "Rank not confirmed" });
-		expect(told[0].message).toContain(reason);
+		const { body: notices } = await call("GET", "/notifications", { cookie: coach.cookie });
+		expect(notices[0]).toMatchObject({ title: "Rank not confirmed" });
+		expect(notices[0].message).toContain(reason);
 		const direct = await call("POST", "/belt-promotions", {
 			cookie: staff.cookie,
 			body: { userId: student.id, toBelt: "black-1" },
@@ -205,8 +205,8 @@ describe("a new student with a dan", () => {
 	});
 
 	test.each(["brown-1", "green-3", "white"])("a student with %s needs nobody", async (belt) => {
-		const { student, asked } = await addDan({ currentBelt: belt });
-		expect([student.currentBelt, asked]).toEqual([belt, null]);
+		const { student, promotion } = await addDan({ currentBelt: belt });
+		expect([student.currentBelt, promotion]).toEqual([belt, null]);
 		expect((await Promotions.query.forPerson({ userId: student.id }).go()).data).toEqual([]);
 	});
 
@@ -260,7 +260,7 @@ describe("link requests to people with an account", () => {
 		]);
 		const { request } = answers[0].body;
 		expect(JSON.stringify(request)).not.toContain(student.lastName);
-		expect(await toldTo(student)).toEqual(["A coach asks to train you"]);
+		expect(await noticesTo(student)).toEqual(["A coach asks to train you"]);
 		expect(await studentsOf(coach)).toEqual([]);
 		const { body } = await call("GET", "/link-requests", { cookie: student.cookie });
 		expect([body.received.length, body.received[0].coach.id, body.coaches[0].id]).toEqual([
@@ -279,7 +279,7 @@ describe("link requests to people with an account", () => {
 		});
 		expect(accepted.status).toBe(204);
 		expect([await studentsOf(coach), await studentsOf(former)]).toEqual([[student.id], []]);
-		expect([await toldTo(coach), await toldTo(former)]).toEqual([
+		expect([await noticesTo(coach), await noticesTo(former)]).toEqual([
 			["Your request was accepted"],
 			["A student has another coach now"],
 		]);
@@ -291,7 +291,7 @@ describe("link requests to people with an account", () => {
 		const path = `/link-requests/${params.id}`;
 		expect((await call("DELETE", path, { cookie: student.cookie })).status).toBe(204);
 		expectRefusal(await ask(coach, student), "link_declined");
-		expect(await toldTo(coach)).toEqual(["Your request was declined"]);
+		expect(await noticesTo(coach)).toEqual(["Your request was declined"]);
 		const { body } = await call("GET", "/link-requests", { cookie: coach.cookie });
 		expect(body.sent).toMatchObject([{ email: student.email, status: "declined" }]);
 		expectRefusal(await call("POST", `${path}/accept`, { cookie: student.cookie }), "not_found");
@@ -315,10 +315,10 @@ describe("link requests to people with an account", () => {
 			cookie: staff.cookie,
 		});
 		expect([accept.status, await studentsOf(first.coach)]).toEqual([204, [first.student.id]]);
-		expect(await toldTo(first.student)).toContain("You have a new coach");
+		expect(await noticesTo(first.student)).toContain("You have a new coach");
 		const path = `/link-requests/${second.params.id}`;
 		expect((await call("DELETE", path, { cookie: second.coach.cookie })).status).toBe(204);
-		expect(await toldTo(second.student)).toContain("Request withdrawn");
+		expect(await noticesTo(second.student)).toContain("Request withdrawn");
 		expectRefusal(await call("DELETE", path, { cookie: second.student.cookie }), "not_found");
 	});
 
@@ -359,11 +359,11 @@ describe("managing a student", () => {
 			expectRefusal(await theirs[method](), "not_found");
 		for (const one of ["transfer", "reset-password"]) {
 			const path = `/coach/students/${student.id}/${one}`;
-			const asked = {
+			const request = {
 				cookie: stranger.cookie,
 				body: one === "transfer" ? { coachId: stranger.id } : undefined,
 			};
-			expectRefusal(await call("POST", path, asked), "not_found");
+			expectRefusal(await call("POST", path, request), "not_found");
 		}
 		expectRefusal(await ofCoach(coach.id, coach).GET(), "not_found");
 		for (const path of [`/users/${student.id}/registrations`, `/me/classes?userId=${student.id}`]) {
@@ -438,7 +438,7 @@ describe("managing a student", () => {
 			expect((await give(id)).body.fields).toEqual({ coachId: "cannot_take_over" });
 		expect((await give(next.id)).status).toBe(204);
 		expect([await studentsOf(coach), await studentsOf(next)]).toEqual([[], [student.id]]);
-		expect([await toldTo(student), await toldTo(coach), await toldTo(next)]).toEqual([
+		expect([await noticesTo(student), await noticesTo(coach), await noticesTo(next)]).toEqual([
 			["You have a new coach"],
 			["A student has another coach now"],
 			["You have a new student"],
@@ -448,7 +448,9 @@ describe("managing a student", () => {
 			call("DELETE", `/coach/students/${student.id}`, { cookie: next.cookie, headers });
 		expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
 		expect(await studentsOf(next)).toEqual([]);
-		expect((await toldTo(student)).filter((title) => title.includes("no longer"))).toHaveLength(1);
+		expect((await noticesTo(student)).filter((title) => title.includes("no longer"))).toHaveLength(
+			1,
+		);
 	});
 });
 

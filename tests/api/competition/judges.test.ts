@@ -12,8 +12,15 @@ import { xlsxType } from "#shared/core/http/content-types.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
+import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";
-import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judges.ts";
+import { createFamilyForTest, inviteForTest, join, newChildForTest } from "../../core/families.ts";
+import {
+	assignForTest,
+	createJudgeForTest,
+	inBothScripts,
+	judgeForTest,
+} from "../../core/judges.ts";
 import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { uniqueName } from "../../core/unique.ts";
 import { send } from "../../core/wire.ts";
@@ -25,7 +32,7 @@ const rowOf = async (id: number, cookie?: string) =>
 	(await registry(cookie)).find(({ judges }) => judges.id === id);
 
 /** Titles of a person's notifications, latest first. */
-const told = async (cookie: string): Promise<string[]> =>
+const titlesTo = async (cookie: string): Promise<string[]> =>
 	(await call("GET", "/notifications", { cookie })).body.map(
 		({ title }: { title: string }) => title,
 	);
@@ -40,7 +47,7 @@ const answerTo = (cookie: string, id: number, answer: "accept" | "decline", note
 	call("POST", `/judge-registrations/${id}/${answer}`, { cookie, body: { notes } });
 
 /** A judge assigned to a new event, with the answer pending. */
-async function asked() {
+async function requestedAssignment() {
 	const [event, { judge, person, cookie }] = await Promise.all([
 		createEventForTest(),
 		createJudgeForTest(),
@@ -226,7 +233,7 @@ describe("judges", () => {
 
 describe("assignments of judges", () => {
 	test("a super-admin assigns a judge, who is notified and accepts", async () => {
-		const { event, judge, person, cookie, assignment } = await asked();
+		const { event, judge, person, cookie, assignment } = await requestedAssignment();
 		expect(assignment).toMatchObject({
 			judgeId: judge.id,
 			eventId: event.id,
@@ -236,7 +243,7 @@ describe("assignments of judges", () => {
 			notes: null,
 			conflicts: [],
 		});
-		expect(await told(cookie)).toEqual(["You are asked to judge"]);
+		expect(await titlesTo(cookie)).toEqual(["You are asked to judge"]);
 		expect((await mailTo(person.email)).text).toContain("Test Cup");
 		const [mine] = await own(cookie);
 		expect(mine).toMatchObject({
@@ -258,7 +265,7 @@ describe("assignments of judges", () => {
 	});
 
 	test("a judge is assigned to an event only once", async () => {
-		const { event, judge } = await asked();
+		const { event, judge } = await requestedAssignment();
 		const body = { judgeId: judge.id };
 		const cookie = await superAdmin();
 		expectRefusal(
@@ -269,7 +276,7 @@ describe("assignments of judges", () => {
 	});
 
 	test("a judge declines with a reason, which staff are notified of", async () => {
-		const { event, cookie, assignment } = await asked();
+		const { event, cookie, assignment } = await requestedAssignment();
 		const { cookie: staff } = await createPersonForTest({ role: "admin" });
 		await answerTo(cookie, assignment.id, "accept");
 		const { body } = await answerTo(cookie, assignment.id, "decline", "I am abroad.");
@@ -305,7 +312,7 @@ describe("assignments of judges", () => {
 			notes: "All day",
 		});
 		await eventually(
-			async () => (await told(staff)).includes("A judge has applied"),
+			async () => (await titlesTo(staff)).includes("A judge has applied"),
 			"staff to be told",
 		);
 		expectRefusal(await apply(event.id), "judge_assigned");
@@ -321,14 +328,14 @@ describe("assignments of judges", () => {
 		});
 		const { body: second } = await apply(other.id);
 		await decide(other.id, second.id, "declined");
-		expect(await told(cookie)).toEqual([
+		expect(await titlesTo(cookie)).toEqual([
 			"Your application to judge",
 			"You are confirmed as a judge",
 		]);
 	});
 
 	test("only the assigned judge can answer", async () => {
-		const { assignment } = await asked();
+		const { assignment } = await requestedAssignment();
 		const [{ cookie: other }, { cookie: member }] = await Promise.all([
 			createJudgeForTest(),
 			createPersonForTest(),
@@ -344,13 +351,13 @@ describe("assignments of judges", () => {
 	});
 
 	test("assigned judges are notified when an event is cancelled or deleted", async () => {
-		const [first, second] = [await asked(), await asked()];
+		const [first, second] = [await requestedAssignment(), await requestedAssignment()];
 		const cookie = await admin();
 		await call("POST", `/events/${first.event.id}/cancel`, { cookie, body: {} });
 		await call("DELETE", `/events/${second.event.id}`, { cookie });
 		for (const person of [first, second])
 			await eventually(
-				async () => (await told(person.cookie)).includes("Event called off"),
+				async () => (await titlesTo(person.cookie)).includes("Event called off"),
 				"the judge to be told",
 			);
 		expect((await own(first.cookie))[0].event.cancelReason).toBe("");
@@ -363,10 +370,43 @@ describe("assignments of judges", () => {
 });
 
 describe("conflicts of interest", () => {
+	test("a judge's family are the children, their other guardian, and the siblings", async () => {
+		const parent = { role: "coach" as const, ...inBothScripts };
+		const family = await createFamilyForTest({ firstName: "Layan" }, parent);
+		const { guardian, child } = family;
+		const second = await inviteForTest(family);
+		await join(family, second);
+		const { status, body: sibling } = await call("POST", "/me/dependents", {
+			cookie: guardian.cookie,
+			body: newChildForTest({ firstName: "Omar" }),
+		});
+		expect(status).toBe(201);
+		const event = await createEventForTest();
+		const { id: classId } = await createEventClassForTest(event.id);
+		const path = `/events/${event.id}/classes/${classId}/register`;
+		for (const { id } of [child, sibling]) {
+			const entered = await call("POST", path, { cookie: guardian.cookie, body: { userId: id } });
+			expect(entered.status).toBe(201);
+		}
+		await call("POST", path, { cookie: second.cookie, body: {} });
+		const cookie = await superAdmin();
+		const { body: judge } = await call("POST", "/judges", {
+			cookie,
+			body: judgeForTest({ userId: guardian.id }),
+		});
+		const { body } = await call("GET", `/events/${event.id}/judge-conflicts/${judge.id}`, {
+			cookie,
+		});
+		const people = ["Layan", "Omar", "Second"].map((firstName) =>
+			expect.objectContaining({ firstName }),
+		);
+		expect(body).toEqual([{ kind: "family", count: 3, people }]);
+	});
+
 	test("the conflicts of interest are the judge's own registration, students and dojo members among the entrants", async () => {
 		const event = await createEventForTest();
 		const { judge, person, cookie } = await createJudgeForTest({}, { dojoLocation: "Salmiya" });
-		const [student, neighbour, stranger, gone] = await Promise.all([
+		const [student, neighbour, stranger, former] = await Promise.all([
 			createPersonForTest({ firstName: "Ali" }),
 			createPersonForTest({ firstName: "Badr", dojoLocation: "salmiya " }),
 			createPersonForTest({ dojoLocation: "Hawally" }),
@@ -374,9 +414,9 @@ describe("conflicts of interest", () => {
 		]);
 		const relation = { coachId: person.id, studentId: student.id, isActive: true };
 		await StudentRelations.put({ ...relation, assignedAt: new Date().toISOString() }).go();
-		for (const one of [cookie, student.cookie, neighbour.cookie, stranger.cookie, gone.cookie])
+		for (const one of [cookie, student.cookie, neighbour.cookie, stranger.cookie, former.cookie])
 			await call("POST", `/events/${event.id}/register`, { cookie: one });
-		await call("DELETE", `/registrations/${event.id}-${gone.id}`, { cookie: gone.cookie });
+		await call("DELETE", `/registrations/${event.id}-${former.id}`, { cookie: former.cookie });
 		const staff = await admin();
 		const { body: known } = await call("GET", `/events/${event.id}/judge-conflicts/${judge.id}`, {
 			cookie: staff,
@@ -398,7 +438,7 @@ describe("conflicts of interest", () => {
 
 describe("judged competitions", () => {
 	test("a past event is counted once for each confirmed judge", async () => {
-		const confirmed = await asked();
+		const confirmed = await requestedAssignment();
 		const { judge: waiting } = await createJudgeForTest({ competitionsOfficiated: 4 });
 		await assignForTest(confirmed.event.id, waiting.id);
 		await answerTo(confirmed.cookie, confirmed.assignment.id, "accept");
@@ -429,7 +469,7 @@ describe("judged competitions", () => {
 
 describe("export of an event's judges", () => {
 	test("exports judges as a workbook, CSV and PDF in both languages, without those who declined", async () => {
-		const { event, person, assignment, cookie } = await asked();
+		const { event, person, assignment, cookie } = await requestedAssignment();
 		const { judge: other, cookie: theirs } = await createJudgeForTest(
 			{},
 			{ firstName: "Declining" },

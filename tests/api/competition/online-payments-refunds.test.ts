@@ -384,22 +384,22 @@ describe("a merge while a payment is under way", () => {
 
 	test("of the payer: the page after paying, the webhook and the refund find it", async () => {
 		const made = await createPaymentForTest();
-		const kept = await createPersonForTest();
-		await mergeInto(kept.id, made.payer.id);
+		const survivor = await createPersonForTest();
+		await mergeInto(survivor.id, made.payer.id);
 		const back = new URL(await pressAtBank(made.payment, "paid"));
 		const path = `/online-payments/${back.searchParams.get("payment")}`;
-		const { body } = await call("GET", path, kept);
-		expect(body).toMatchObject({ state: "paid", charges: [{ person: { id: kept.id } }] });
-		expect((await call("GET", `/membership-payments/${body.receipt}/receipt`, kept)).status).toBe(
-			200,
-		);
-		const { charges, payments } = await feesForTest(kept);
+		const { body } = await call("GET", path, survivor);
+		expect(body).toMatchObject({ state: "paid", charges: [{ person: { id: survivor.id } }] });
+		expect(
+			(await call("GET", `/membership-payments/${body.receipt}/receipt`, survivor)).status,
+		).toBe(200);
+		const { charges, payments } = await feesForTest(survivor);
 		expect(charges).toMatchObject([{ state: "paid", paid: 12_500 }]);
 		expect(payments).toMatchObject([{ amount: 12_500 }]);
-		const moved = { ...made, payer: kept };
+		const moved = { ...made, payer: survivor };
 		const refunded = await refundOnlineForTest(moved, { amount: 12_500 });
 		expect(refunded.body.refunds).toMatchObject([{ state: "refunded" }]);
-		expect((await feesForTest(kept)).charges).toMatchObject([{ state: "refunded" }]);
+		expect((await feesForTest(survivor)).charges).toMatchObject([{ state: "refunded" }]);
 	});
 
 	test("of a child whose place and membership a guardian pays", async () => {
@@ -407,10 +407,10 @@ describe("a merge while a payment is under way", () => {
 		const place = await chargePersonForTest(child, 5_000);
 		const targets = [place, `membership-${child.id}`];
 		const { body: payment } = await startPayment(guardian, targets);
-		const { child: kept } = await createFamilyForTest();
-		await mergeInto(kept.id, child.id);
+		const { child: survivor } = await createFamilyForTest();
+		await mergeInto(survivor.id, child.id);
 		await pressAtBank(payment, "paid");
-		const fees = await feesForTest(kept);
+		const fees = await feesForTest(survivor);
 		expect(fees.charges).toMatchObject([{ state: "paid" }]);
 		expect([fees.membership, fees.credit]).toEqual([null, 0]);
 		for (const [target, amount] of [
@@ -421,52 +421,55 @@ describe("a merge while a payment is under way", () => {
 			const refunded = await refundOnlineForTest(made, { amount });
 			expect(refunded.body.refunds.at(-1)).toMatchObject({ state: "refunded" });
 		}
-		expect(await feesForTest(kept)).toMatchObject({ credit: 0, membership: { status: "pending" } });
+		expect(await feesForTest(survivor)).toMatchObject({
+			credit: 0,
+			membership: { status: "pending" },
+		});
 	});
 
 	test("a payment that had failed before it and is captured late is found", async () => {
 		const made = await createPaymentForTest();
 		await pressAtBank(made.payment, "declined");
-		const kept = await createPersonForTest();
-		await mergeInto(kept.id, made.payer.id);
+		const survivor = await createPersonForTest();
+		await mergeInto(survivor.id, made.payer.id);
 		const bank = connectBank();
 		const charge = await bank.retrieve(chargeIdOf(made.payment));
 		if (!charge) throw new Error("There is no charge");
 		const late = { ...charge, state: "captured", status: "CAPTURED" } as const;
 		paymentGateway.use({ ...bank, readWebhook: async () => late.id, retrieve: async () => late });
 		await takeWebhook({ id: late.id }, "signed", Date.now());
-		expect((await feesForTest(kept)).payments).toMatchObject([{ amount: 12_500 }]);
+		expect((await feesForTest(survivor)).payments).toMatchObject([{ amount: 12_500 }]);
 	});
 
 	test("a refund that waits is confirmed for the person who was kept", async () => {
 		const made = await createPaidOnlineForTest();
 		await refundOnlineForTest(made, wait);
 		const { gatewayId = "" } = (await stored(made)).refunds[0];
-		const kept = await createPersonForTest();
-		await mergeInto(kept.id, made.payer.id);
-		expect((await feesForTest(kept)).credit).toBe(0);
+		const survivor = await createPersonForTest();
+		await mergeInto(survivor.id, made.payer.id);
+		expect((await feesForTest(survivor)).credit).toBe(0);
 		await finishAtBank(gatewayId);
 		await eventually(async () => {
 			await reconcilePayments(Date.now());
-			return (await feesForTest(kept)).charges[0]?.state === "refunded";
+			return (await feesForTest(survivor)).charges[0]?.state === "refunded";
 		}, "the refund");
-		expect(await feesForTest(kept)).toMatchObject({ credit: 0 });
+		expect(await feesForTest(survivor)).toMatchObject({ credit: 0 });
 	});
 
 	test("is not found by strangers, and no longer by its old number after the merge is undone", async () => {
 		const made = await createPaymentForTest();
-		const kept = await createPersonForTest();
-		await mergeInto(kept.id, made.payer.id);
+		const survivor = await createPersonForTest();
+		await mergeInto(survivor.id, made.payer.id);
 		const stranger = await createPersonForTest();
 		const path = `/online-payments/${made.payment.id}`;
 		expectRefusal(await call("GET", path, stranger), "not_found");
-		expect((await call("GET", path, kept)).status).toBe(200);
+		expect((await call("GET", path, survivor)).status).toBe(200);
 		const cookie = await superAdmin();
 		const merges = (await call("GET", "/merges", { cookie })).body;
-		const merge = merges.find((one: { keepId: number }) => one.keepId === kept.id);
+		const merge = merges.find((one: { keepId: number }) => one.keepId === survivor.id);
 		await call("POST", `/merges/${merge.id}/undo`, { cookie });
 		await settledMerge(cookie, merge.id);
-		expectRefusal(await call("GET", path, kept), "not_found");
+		expectRefusal(await call("GET", path, survivor), "not_found");
 		expect(await stored(made)).toMatchObject({ status: "started" });
 		expect(await repeatWebhook(chargeIdOf(made.payment))).toBe(200);
 	});

@@ -140,12 +140,11 @@ describe("beginning a payment", () => {
 	test("a repeated start returns the same payment, and a reused key for another payment method is rejected", async () => {
 		const payer = await createPersonForTest();
 		const target = await chargePersonForTest(payer);
-		const [first, again] = await Promise.all([
-			startPayment(payer, [target], { key: "one" }),
-			startPayment(payer, [target], { key: "one" }),
-		]);
+		const [first, ...again] = await Promise.all(
+			Array.from({ length: 6 }, () => startPayment(payer, [target], { key: "one" })),
+		);
 		expect(first.status).toBe(201);
-		expect(again.body).toEqual(first.body);
+		for (const { body } of again) expect(body).toEqual(first.body);
 		expectRefusal(
 			await startPayment(payer, [target], { key: "one", source: "card" }),
 			"key_reused",
@@ -154,6 +153,66 @@ describe("beginning a payment", () => {
 		expect(lines.map(({ action }) => action)).toEqual(["started"]);
 		const { body } = await call("GET", "/me/online-payments", { cookie: payer.cookie });
 		expect(body).toMatchObject({ sources: ["knet", "card"], waiting: [{ id: first.body.id }] });
+	});
+
+	test("of several that begin at once for a fee, one begins; the others must wait until it has ended", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		const [target, other] = [await chargePersonForTest(child), await chargePersonForTest(child)];
+		const all = await Promise.all([
+			...[1, 2, 3, 4].map(() => startPayment(guardian, [target])),
+			...[1, 2, 3, 4].map(() => startPayment(guardian, [other, target])),
+		]);
+		expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+		for (const answer of all.filter(({ status }) => status === 409))
+			expectRefusal(answer, "payment_waits");
+	});
+
+	test("a payment that was cancelled, declined or left lets the fee be paid again", async () => {
+		const payer = await createPersonForTest();
+		const target = await chargePersonForTest(payer);
+		const start = async () => (await startPayment(payer, [target])).body;
+		const cancel = ({ id }: { id: string }) =>
+			call("POST", `/online-payments/${id}/cancel`, { cookie: payer.cookie });
+		const first = await start();
+		const stranger = await createPersonForTest();
+		expectRefusal(
+			await call("POST", `/online-payments/${first.id}/cancel`, { cookie: stranger.cookie }),
+			"not_found",
+		);
+		expect((await cancel(first)).body).toMatchObject({ state: "failed", outcome: "CANCELLED" });
+		const lines = await auditOf("onlinePayment", first.id);
+		expect(lines.map(({ action }) => action)).toContain("cancelled");
+		await pressAtBank(await start(), "declined");
+		await pressAtBank(await start(), "timedOut");
+		const last = await start();
+		// The money of a payment that was cancelled may still arrive: it pays the fee.
+		await pressAtBank(first, "paid");
+		expect(await standingForTest(payer, target)).toEqual(paid);
+		// Then the other one becomes credit.
+		await pressAtBank(last, "paid");
+		expect(await standingForTest(payer, target)).toEqual({ ...paid, credit: 12_500 });
+	});
+
+	test("cancelling a payment that was paid meanwhile finds it paid", async () => {
+		const made = await createPaymentForTest();
+		await pressAtBank(made.payment, "paidWithoutWebhook");
+		const { body } = await call("POST", `/online-payments/${made.payment.id}/cancel`, {
+			cookie: made.payer.cookie,
+		});
+		expect(body).toMatchObject({ state: "paid" });
+		expect(await standing(made)).toEqual(paid);
+	});
+
+	test("a payment whose fees are no longer owed is not listed as waiting", async () => {
+		const made = await createPaymentForTest();
+		const waiting = async () =>
+			(await call("GET", "/me/online-payments", { cookie: made.payer.cookie })).body.waiting;
+		expect(await waiting()).toMatchObject([{ id: made.payment.id }]);
+		await call("POST", `/charges/${made.target}/waive`, {
+			cookie: await admin(),
+			body: { amount: 12_500, reason: "Helper" },
+		});
+		expect(await waiting()).toEqual([]);
 	});
 
 	test("requests the open amount from the gateway, with our reference and the payer", async () => {
@@ -256,6 +315,80 @@ describe("differences", () => {
 		await repeatWebhook(chargeIdOf(made.payment));
 		expect((await stored(made))?.status).toBe("resolved");
 		expect(await standing(made)).toEqual(open);
+	});
+
+	const record = async ({ payment: { id } }: Pick<Made, "payment">, key?: string) =>
+		call("POST", `/online-payments/${id}/record`, {
+			cookie: await admin(),
+			body: {},
+			headers: key ? { "idempotency-key": `${id} ${key}` } : undefined,
+		});
+
+	test("staff record what the bank took as a part payment, once, with a receipt", async () => {
+		const made = await createDifferenceForTest();
+		const [first, again] = [await record(made, "one press"), await record(made, "one press")];
+		expect(first.status).toBe(200);
+		expect(again.body).toEqual(first.body);
+		expectRefusal(await record(made), "no_difference");
+		expect(await standing(made)).toEqual({
+			owed: 12_500,
+			paid: 11_500,
+			state: "partlyPaid",
+			credit: 0,
+		});
+		expect(await onlineLines(made)).toEqual([{ amount: 11_500, paymentMethod: "online" }]);
+		const { payments } = await feesForTest(made.payer);
+		expect(first.body).toMatchObject({ state: "resolved", receipt: payments[0].id });
+		const lines = await auditOf("onlinePayment", made.payment.id);
+		expect(lines.filter(({ action }) => action === "recorded")).toHaveLength(1);
+	});
+
+	test("a sum for a fee that was waived meanwhile is recorded as credit", async () => {
+		const made = await createDifferenceForTest();
+		await call("POST", `/charges/${made.target}/waive`, {
+			cookie: await admin(),
+			body: { amount: 12_500, reason: "Helper" },
+		});
+		expect((await record(made)).status).toBe(200);
+		expect(await standing(made)).toEqual({ owed: 0, paid: 0, state: "waived", credit: 11_500 });
+	});
+
+	test("only what was not refunded of the sum is recorded, and nothing of one that was", async () => {
+		const made = await createDifferenceForTest();
+		await refundOnlineForTest(made, { amount: 1_500 });
+		expect((await record(made)).status).toBe(200);
+		expect(await onlineLines(made)).toEqual([{ amount: 10_000, paymentMethod: "online" }]);
+		const other = await createDifferenceForTest();
+		await refundOnlineForTest(other, { amount: 11_500 });
+		expectRefusal(await record(other), "all_refunded");
+	});
+});
+
+describe("the bank's sums of days", () => {
+	const list = async (month: string) =>
+		(await call("GET", `/bank-settlements?month=${month}`, { cookie: await admin() })).body;
+	const enter = async (day: string, body: object) =>
+		call("PUT", `/bank-settlements/${day}`, { cookie: await admin(), body });
+
+	test("are entered as they are copied, replaced, and taken back, each with an audit line", async () => {
+		const day = "2022-02-03";
+		expect((await enter(day, { sum: "KD 1,234.500", note: "Statement 7" })).body).toMatchObject({
+			day,
+			sum: 1_234_500,
+			note: "Statement 7",
+		});
+		await enter(day, { sum: "-12.250" });
+		expect(await list("2022-02")).toMatchObject([{ day, sum: -12_250, note: null }]);
+		expect((await enter(day, { sum: null })).body).toBeNull();
+		expect(await list("2022-02")).toEqual([]);
+		const lines = await auditOf("bankSettlement", day);
+		expect(lines.map(({ action }) => action).sort()).toEqual(["entered", "entered", "removed"]);
+	});
+
+	test("are refused for a day to come, and for a text that is no sum", async () => {
+		expect((await enter("2199-01-01", { sum: 5 })).body.fields).toEqual({ day: "date_invalid" });
+		expect((await enter("2022-02-04", { sum: "1,234" })).body.fields).toEqual({ sum: "invalid" });
+		expect((await enter("2022-02-04", {})).status).toBe(400);
 	});
 });
 

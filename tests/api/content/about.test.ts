@@ -61,14 +61,14 @@ describe("about-page sections", () => {
 		["last", 0],
 		["7", 7],
 		["٧", 7],
-	])("stores the sort order %j as %d", async (sortOrder, kept) => {
-		expect((await create({ sortOrder })).body.sortOrder).toBe(kept);
+	])("stores the sort order %j as %d", async (sortOrder, stored) => {
+		expect((await create({ sortOrder })).body.sortOrder).toBe(stored);
 	});
 
 	test("refuses pictures of other sites in the text of a section", async () => {
 		const own = "![Hall](/images/p/01m81bhzns8p20k8bjt8ry64sk.webp#1600x900-c9b28a)";
-		const kept = await create({ bodyEnMd: `Our hall: ${own}` });
-		expect([kept.status, kept.body.bodyEnMd]).toEqual([201, `Our hall: ${own}`]);
+		const stored = await create({ bodyEnMd: `Our hall: ${own}` });
+		expect([stored.status, stored.body.bodyEnMd]).toEqual([201, `Our hall: ${own}`]);
 		const refused = await create({ bodyArMd: "![قاعة](https://a.example/x.png)" });
 		expectRefusal(refused, "invalid");
 		expect(refused.body.fields).toEqual({ bodyArMd: "picture_elsewhere" });

@@ -56,16 +56,16 @@ describe("annual plan", () => {
 		[[], []],
 		["", []],
 		[undefined, []],
-	])("an annual plan entry stores the list %j", async (activities, kept) => {
+	])("an annual plan entry stores the list %j", async (activities, stored) => {
 		const { status, body } = await create({ activities, goals: activities });
-		expect([status, body.activities, body.goals]).toEqual([201, kept, kept]);
+		expect([status, body.activities, body.goals]).toEqual([201, stored, stored]);
 	});
 
 	test.each([
 		["٤", 4],
 		["11", 11],
-	])("an annual plan entry stores the month %j", async (month, kept) => {
-		expect((await create({ month })).body.month).toBe(kept);
+	])("an annual plan entry stores the month %j", async (month, stored) => {
+		expect((await create({ month })).body.month).toBe(stored);
 	});
 
 	test("edits an entry, also moving it to another year", async () => {
@@ -76,8 +76,10 @@ describe("annual plan", () => {
 			);
 		const moved = await change({ year: 2044, month: 12 });
 		expect(moved).toMatchObject({ status: 200, body: { id: body.id, year: 2044 } });
-		const { data: kept } = await AnnualPlans.get({ id: body.id }).go({ consistent: true });
-		expect(Date.parse(kept?.updatedAt ?? "")).toBeGreaterThan(Date.parse(kept?.createdAt ?? ""));
+		const { data: stored } = await AnnualPlans.get({ id: body.id }).go({ consistent: true });
+		expect(Date.parse(stored?.updatedAt ?? "")).toBeGreaterThan(
+			Date.parse(stored?.createdAt ?? ""),
+		);
 		expect([(await ofYear(2043)).length, (await ofYear(2044)).map(({ month }) => month)]).toEqual([
 			0,
 			[12],
@@ -110,9 +112,9 @@ describe("annual plan", () => {
 		"rejects the year %s",
 		async (year) => {
 			expectRefusal(await call("GET", `/annual-plan/${year}`), "not_found");
-			const asked = await call("GET", `/annual-plan?year=${year}`);
-			expectRefusal(asked, "invalid");
-			expect(asked.body.fields).toEqual({ year: "invalid" });
+			const answer = await call("GET", `/annual-plan?year=${year}`);
+			expectRefusal(answer, "invalid");
+			expect(answer.body.fields).toEqual({ year: "invalid" });
 		},
 	);
 });

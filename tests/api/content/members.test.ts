@@ -127,11 +127,11 @@ describe("member directory", () => {
 
 	test("the directory is sorted by Arabic names for Arabic readers", async () => {
 		const lastNameAr = uniqueArabicName();
-		const told = [
+		const names = [
 			["Wael", "أمين"],
 			["Adel", "هاني"],
 		];
-		for (const [firstName, firstNameAr] of told)
+		for (const [firstName, firstNameAr] of names)
 			await createListedForTest({ firstName, firstNameAr, lastNameAr });
 		const rows = async (lang: string) =>
 			(await everybody({ lang }))

@@ -31,9 +31,9 @@ describe("news", () => {
 			authorId: author.id,
 			version: 1,
 		});
-		const { authorId: _, ...shown } = body;
-		expect(await listed(body.id)).toEqual(shown);
-		expect((await call("GET", `/news/${body.id}`)).body).toEqual(shown);
+		const { authorId: _, ...visible } = body;
+		expect(await listed(body.id)).toEqual(visible);
+		expect((await call("GET", `/news/${body.id}`)).body).toEqual(visible);
 		expect(await listed(body.id, author.cookie)).toEqual(body);
 	});
 
@@ -78,8 +78,8 @@ describe("news", () => {
 		const answer = await call("PUT", `/news/${body.id}`, { cookie: await admin(), body: next });
 		expect(answer.status).toBe(200);
 		expect(answer.body).toEqual({ ...body, ...next, version: 2, updatedAt: expect.any(String) });
-		const { authorId: _, ...shown } = answer.body;
-		expect(await listed(body.id)).toEqual(shown);
+		const { authorId: _, ...visible } = answer.body;
+		expect(await listed(body.id)).toEqual(visible);
 		const { data } = await News.get({ id: body.id }).go();
 		expect(data?.updatedAt && data.updatedAt > body.createdAt).toBe(true);
 	});

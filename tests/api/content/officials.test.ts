@@ -41,8 +41,8 @@ describe("officials", () => {
 		["12", 12],
 		["١٢", 12],
 		[0, 0],
-	])("an official stores the sort order %j as %d", async (sortOrder, kept) => {
-		expect((await create({ sortOrder: sortOrder as never })).body.sortOrder).toBe(kept);
+	])("an official stores the sort order %j as %d", async (sortOrder, stored) => {
+		expect((await create({ sortOrder: sortOrder as never })).body.sortOrder).toBe(stored);
 	});
 
 	test("replacing an official keeps isActive if the body omits it", async () => {

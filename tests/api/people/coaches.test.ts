@@ -8,7 +8,7 @@ import { ownAddress } from "../../core/wire.ts";
 type Row = { id: number; firstName: string };
 
 /** All coaches on the public list, page by page. */
-async function shown(): Promise<Row[]> {
+async function listedCoaches(): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (let cursor: string | null = ""; cursor !== null; ) {
 		const { body, headers } = await call("GET", `/coaches${cursor && `?cursor=${cursor}`}`);
@@ -29,7 +29,7 @@ describe("public list of coaches", () => {
 		const coach = await createPersonForTest({ role: "coach", phoneNumber: "+96599000012" });
 		const waiting = await createPersonForTest({ role: "coach", isApproved: false });
 		const found = await eventually(
-			async () => (await shown()).find(({ id }) => id === coach.id),
+			async () => (await listedCoaches()).find(({ id }) => id === coach.id),
 			"the coach",
 		);
 		expect(found).toEqual({
@@ -45,11 +45,11 @@ describe("public list of coaches", () => {
 			dojoLocation: null,
 			dojoLocationAr: null,
 		});
-		expect((await shown()).map(({ id }) => id)).not.toContain(waiting.id);
+		expect((await listedCoaches()).map(({ id }) => id)).not.toContain(waiting.id);
 	});
 
 	test("the list of coaches contains each coach once across pages", async () => {
-		const all = await shown();
+		const all = await listedCoaches();
 		const first = await call("GET", "/coaches?limit=5");
 		const cursor = first.headers.get("x-next-cursor");
 		const second = await call("GET", `/coaches?limit=5&cursor=${cursor}`);
@@ -74,7 +74,7 @@ describe("public list of coaches", () => {
 			["friday"],
 		]);
 		await eventually(async () => {
-			const found = (await shown()).find(({ id }) => id === coach.id);
+			const found = (await listedCoaches()).find(({ id }) => id === coach.id);
 			return (
 				found &&
 				"specializations" in found &&

@@ -185,10 +185,10 @@ describe("consents for a minor", () => {
 		expect(body).toMatchObject({ id: child.id, minor: true });
 		expect(body.consents[1]).toMatchObject({ answer: "given", capacity: "guardian", stands: true });
 		expect(await isListed(lastName)).toBe(true);
-		const shown = textOf("listing", 1, "en", "Layan");
-		const hash = createHash("sha256").update(shown).digest("hex");
+		const wording = textOf("listing", 1, "en", "Layan");
+		const hash = createHash("sha256").update(wording).digest("hex");
 		await mailTo(guardian.email, ({ text }) =>
-			["as the guardian of Layan", shown, hash].every((part) => text.includes(part)),
+			["as the guardian of Layan", wording, hash].every((part) => text.includes(part)),
 		);
 		await answer(second, false);
 		expect(await isListed(lastName)).toBe(false);

@@ -35,10 +35,15 @@ describe("a dojo", () => {
 			updatedAt: body.createdAt,
 			version: 1,
 		});
-		// Only staff see the other names of a dojo.
-		const { aliases: _, ...shown } = body;
-		expect(await listed(body.id)).toEqual(shown);
-		expect(await listed(body.id, await admin())).toEqual(body);
+		// Only staff see the other names of a dojo, and how much is linked to it.
+		const { aliases: _, ...visible } = body;
+		expect(await listed(body.id)).toEqual(visible);
+		const person = await createPersonForTest();
+		await call("PUT", "/auth/profile", { cookie: person.cookie, body: { dojoId: body.id } });
+		expect(await listed(body.id, await admin())).toEqual({
+			...body,
+			linked: { people: 1, classes: 0 },
+		});
 	});
 
 	test("gives a name to one dojo only when several are created at once", async () => {
@@ -50,12 +55,12 @@ describe("a dojo", () => {
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 	});
 
-	test("a dojo's address and map are shown on the pages of its classes", async () => {
+	test("a dojo's address, map and monthly fee are shown on the pages of its classes", async () => {
 		const { body: dojo } = await create();
 		const { id } = await createTrainingClassForTest({ dojoId: dojo.id });
-		const { addressEn, addressAr, mapUrl } = dojo;
+		const { addressEn, addressAr, mapUrl, monthlyFee } = dojo;
 		const { body } = await call("GET", `/classes/${id}`);
-		expect(body.dojo).toEqual({ addressEn, addressAr, mapUrl });
+		expect(body.dojo).toEqual({ addressEn, addressAr, mapUrl, monthlyFee });
 	});
 
 	test("staff can leave out the drafts of dojos", async () => {
@@ -200,13 +205,13 @@ describe("records that refer to a dojo", () => {
 			await createPersonForTest({ role: "coach" }),
 			await createPersonForTest({ role: "coach" }),
 		];
-		const { body: held } = await call("POST", "/classes", {
+		const { body: trainingClass } = await call("POST", "/classes", {
 			cookie: teaching.cookie,
 			body: { ...classInput, dojoId: dojo.id },
 		});
 		await call("PUT", "/auth/profile", { cookie: own.cookie, body: { dojoId: dojo.id } });
 		const page = async () => (await call("GET", `/dojos/${dojo.id}`)).body;
-		expect((await page()).classes.map(({ id }: { id: number }) => id)).toEqual([held.id]);
+		expect((await page()).classes.map(({ id }: { id: number }) => id)).toEqual([trainingClass.id]);
 		expect((await page()).coaches.map(({ id }: { id: number }) => id).sort()).toEqual(
 			[teaching.id, own.id].sort(),
 		);
@@ -216,7 +221,7 @@ describe("records that refer to a dojo", () => {
 		const { body: dojo } = await create();
 		const cookie = await admin();
 		const coach = await createPersonForTest({ role: "coach" });
-		const { body: held } = await call("POST", "/classes", {
+		const { body: trainingClass } = await call("POST", "/classes", {
 			cookie: coach.cookie,
 			body: { ...classInput, dojoId: dojo.id },
 		});
@@ -232,7 +237,7 @@ describe("records that refer to a dojo", () => {
 			body: { clear: ["dojoLocation"] },
 		});
 		expect((await remove()).body.params).toEqual({ people: 0, classes: 1 });
-		await call("DELETE", `/classes/${held.id}`, { cookie: coach.cookie });
+		await call("DELETE", `/classes/${trainingClass.id}`, { cookie: coach.cookie });
 		expect((await remove()).status).toBe(204);
 	});
 
@@ -269,7 +274,7 @@ describe("texts that mean no dojo", () => {
 			people.push(one);
 		}
 		const coach = await createPersonForTest({ role: "coach" });
-		const { body: held } = await call("POST", "/classes", {
+		const { body: trainingClass } = await call("POST", "/classes", {
 			cookie: coach.cookie,
 			body: {
 				title: "Basics",
@@ -294,11 +299,11 @@ describe("texts that mean no dojo", () => {
 		expect(body.aliases).toEqual([text.toUpperCase(), "نادي المتنبي"]);
 		await eventually(async () => {
 			const linked = await Promise.all(people.map(({ cookie }) => person(cookie)));
-			const { body: one } = await call("GET", `/classes/${held.id}`);
+			const { body: one } = await call("GET", `/classes/${trainingClass.id}`);
 			return [...linked, one].every(({ dojoId }) => dojoId === dojo.id);
 		}, "the links");
 		for (const { cookie } of people) expect(await person(cookie)).toMatchObject(linkedTo(dojo));
-		expect((await call("GET", `/classes/${held.id}`)).body).toMatchObject({
+		expect((await call("GET", `/classes/${trainingClass.id}`)).body).toMatchObject({
 			location: dojo.nameEn,
 			locationAr: dojo.nameAr,
 		});
@@ -346,17 +351,17 @@ describe("texts that mean no dojo", () => {
 			await createPersonForTest({ role: "coach" }),
 			await createPersonForTest(),
 		];
-		const held = await createTrainingClassForTest({
+		const trainingClass = await createTrainingClassForTest({
 			coachId: coach.id,
 			location: dojo.nameEn,
 			locationAr: dojo.nameAr,
 			dojoId: dojo.id,
 		});
-		await call("POST", `/classes/${held.id}/enroll`, { cookie: member.cookie });
-		const told = async ({ cookie }: { cookie: string }) =>
-			((await call("GET", "/notifications", { cookie })).body as { message: string }[]).map(
-				({ message }) => message,
-			);
+		await call("POST", `/classes/${trainingClass.id}/enroll`, { cookie: member.cookie });
+		const noticesTo = async ({ cookie }: { cookie: string }) =>
+			((await call("GET", "/notifications", { cookie })).body as { message: string }[])
+				.map(({ message }) => message)
+				.filter((message) => !message.includes("enrolled"));
 		const put = (wish: object) =>
 			call("PUT", `/dojos/${dojo.id}`, {
 				cookie: cookieOfStaff,
@@ -366,8 +371,8 @@ describe("texts that mean no dojo", () => {
 		await put({ hoursEn: "Daily", hoursAr: "يوميًا" });
 		await put({ addressEn: "Block 9, Jahra", addressAr: "قطعة ٩، الجهراء" });
 		for (const person of [member, coach]) {
-			await eventually(async () => (await told(person)).length > 0, "the notification");
-			expect(await told(person)).toEqual([expect.stringContaining("Block 9, Jahra")]);
+			await eventually(async () => (await noticesTo(person)).length > 0, "the notification");
+			expect(await noticesTo(person)).toEqual([expect.stringContaining("Block 9, Jahra")]);
 		}
 	});
 
@@ -378,28 +383,34 @@ describe("texts that mean no dojo", () => {
 			await createPersonForTest(),
 		];
 		await call("PUT", "/auth/profile", { cookie: coach.cookie, body: { dojoId: dojo.id } });
-		const held = await createTrainingClassForTest({
+		const trainingClass = await createTrainingClassForTest({
 			coachId: coach.id,
 			location: dojo.nameEn,
 			locationAr: dojo.nameAr,
 			dojoId: dojo.id,
 		});
-		await call("POST", `/classes/${held.id}/enroll`, { cookie: member.cookie });
+		await call("POST", `/classes/${trainingClass.id}/enroll`, { cookie: member.cookie });
 		const notified = async () =>
-			(await call("GET", "/notifications", { cookie: member.cookie })).body;
+			(
+				(await call("GET", "/notifications", { cookie: member.cookie })).body as {
+					message: string;
+				}[]
+			).filter(({ message }) => !message.includes("enrolled"));
 		const renamed = dojoForTest();
 		await call("PUT", `/dojos/${dojo.id}`, { cookie: await admin(), body: renamed });
 		await eventually(async () => {
-			const { body: one } = await call("GET", `/classes/${held.id}`);
+			const { body: one } = await call("GET", `/classes/${trainingClass.id}`);
 			const { dojoLocation } = await person(coach.cookie);
 			return one.location === renamed.nameEn && dojoLocation === renamed.nameEn;
 		}, "the new name");
 		expect(await person(coach.cookie)).toMatchObject(linkedTo({ ...renamed, id: dojo.id }));
-		expect((await call("GET", `/classes/${held.id}`)).body.locationAr).toBe(renamed.nameAr);
+		expect((await call("GET", `/classes/${trainingClass.id}`)).body.locationAr).toBe(
+			renamed.nameAr,
+		);
 		// A change of the hours comes later and is the only one that people hear of.
-		const { body: one } = await call("GET", `/classes/${held.id}`);
+		const { body: one } = await call("GET", `/classes/${trainingClass.id}`);
 		const { title, classType, audienceType, dayOfWeek, maxCapacity, dojoId } = one;
-		await call("PUT", `/classes/${held.id}`, {
+		await call("PUT", `/classes/${trainingClass.id}`, {
 			cookie: coach.cookie,
 			body: {
 				...{ title, classType, audienceType, dayOfWeek, maxCapacity, dojoId },

@@ -36,9 +36,20 @@ import { uniqueEmail } from "../../core/unique.ts";
 
 type Signed = { cookie: string };
 
+/** A new coach of a child. */
+async function coachOf({ child }: { child: { id: number } }) {
+	const coach = await createPersonForTest({ role: "coach" });
+	await StudentRelations.create({
+		coachId: coach.id,
+		studentId: child.id,
+		assignedAt: new Date().toISOString(),
+	}).go();
+	return coach;
+}
+
 const familyOf = async ({ cookie }: Signed) =>
 	(await call("GET", "/me/dependents", { cookie })).body;
-const toldTo = async ({ cookie }: Signed): Promise<Notification[]> =>
+const noticesTo = async ({ cookie }: Signed): Promise<Notification[]> =>
 	(await call("GET", "/notifications", { cookie })).body;
 
 /** A text without marks of direction. */
@@ -125,7 +136,7 @@ describe("a second guardian", () => {
 		const seen = JSON.stringify(await familyOf(family.guardian));
 		expect(seen).toContain(`"id":${second.id}`);
 		expect(seen).not.toContain(second.email);
-		expect((await toldTo(family.guardian)).map(({ type }) => type)).toContain("family");
+		expect((await noticesTo(family.guardian)).map(({ type }) => type)).toContain("family");
 	});
 
 	test("a person cannot accept another address's invitation; inviting an unknown address gets the same response", async () => {
@@ -138,11 +149,11 @@ describe("a second guardian", () => {
 			"not_found",
 		);
 		const unknown = { email: `nobody-${family.child.id}@test.example` };
-		const asked = await call("POST", `/users/${family.child.id}/guardians`, {
+		const answer = await call("POST", `/users/${family.child.id}/guardians`, {
 			...family.guardian,
 			body: unknown,
 		});
-		expect([asked.status, asked.body]).toEqual([202, ""]);
+		expect([answer.status, answer.body]).toEqual([202, ""]);
 	});
 
 	test("a person with an unconfirmed address can neither see nor accept its invitations", async () => {
@@ -208,7 +219,7 @@ describe("a second guardian", () => {
 		expectRefusal(await withdraw(family, family.guardian, second.email), "not_found");
 	});
 
-	test("only its sender and staff see and withdraw an invitation", async () => {
+	test("only its sender and staff see and withdraw an invitation, and not the coach of the child", async () => {
 		const family = await createFamilyForTest();
 		const other = await inviteForTest(family);
 		await join(family, other);
@@ -218,6 +229,9 @@ describe("a second guardian", () => {
 		const stranger = await createPersonForTest();
 		expectRefusal(await sentBy(family, stranger), "not_found");
 		expectRefusal(await withdraw(family, stranger, email), "not_found");
+		const coach = await coachOf(family);
+		expect((await sentBy(family, coach)).body).toEqual([]);
+		expectRefusal(await withdraw(family, coach, email), "not_found");
 		const staff = { cookie: await admin() };
 		expect((await sentBy(family, staff)).body).toMatchObject([{ email }]);
 		expect((await withdraw(family, staff, email)).status).toBe(204);
@@ -244,12 +258,7 @@ describe("a second guardian", () => {
 
 	async function createCoachedForTest() {
 		const family = await createFamilyForTest();
-		const coach = await createPersonForTest({ role: "coach" });
-		await StudentRelations.create({
-			coachId: coach.id,
-			studentId: family.child.id,
-			assignedAt: new Date().toISOString(),
-		}).go();
+		const coach = await coachOf(family);
 		const person = await createPersonForTest({ lastName: `Relative ${coach.id}` });
 		expect((await invite(family, coach, person.email)).status).toBe(202);
 		return { family, person };
@@ -269,11 +278,11 @@ describe("a second guardian", () => {
 		expectRefusal(await call("GET", consents, { cookie: person.cookie }), "not_found");
 		const staff = await admin();
 		const notice = await eventually(async () => {
-			const told = await toldTo({ cookie: staff });
-			return told.find(({ message }) => message.includes(person.lastName));
+			const notices = await noticesTo({ cookie: staff });
+			return notices.find(({ message }) => message.includes(person.lastName));
 		}, "staff to be told");
 		expect(notice.actionUrl).toBe(`/people/${family.child.id}`);
-		expect((await toldTo(family.guardian)).map(({ title }) => title)).toContain(
+		expect((await noticesTo(family.guardian)).map(({ title }) => title)).toContain(
 			"A guardian waits for approval",
 		);
 		expectRefusal(await change(family, person, { state: "active" }), "document_unseen");
@@ -489,14 +498,7 @@ test("a guardian cannot reset a child's sign-in, nor see their student record as
 
 test("a coach sees the contacts of a student's guardians", async () => {
 	const family = await createFamilyForTest();
-	const coach = await createPersonForTest({ role: "coach" });
-	const relation = {
-		coachId: coach.id,
-		studentId: family.child.id,
-		isActive: true,
-		assignedAt: new Date().toISOString(),
-	};
-	await StudentRelations.put(relation).go();
+	const coach = await coachOf(family);
 	const { body } = await call("GET", `/users/${family.child.id}/guardians`, {
 		cookie: coach.cookie,
 	});
@@ -521,8 +523,38 @@ test("a child's notification reaches each guardian by bell and email, in their o
 	]);
 	expect(arabic.text).toContain("/family");
 	expect(english.text).toContain("/family");
-	const [notice] = (await toldTo(second)).filter(({ type }) => type === "registration");
+	const [notice] = (await noticesTo(second)).filter(({ type }) => type === "registration");
 	expect([notice.title, notice.actionUrl]).toEqual([expect.stringContaining("Layan"), "/family"]);
+});
+
+test("two children registered with one press make one notification and one email", async () => {
+	const family = await createFamilyForTest({}, { preferredLanguage: "ar" });
+	const { cookie, email } = family.guardian;
+	const { body: second } = await call("POST", "/me/dependents", {
+		cookie,
+		body: newChildForTest({ firstName: "Hessa", firstNameAr: "حصة" }),
+	});
+	const event = await createEventForTest();
+	const children = [family.child.id, second.id];
+	const register = async () =>
+		call("POST", `/events/${event.id}/registrations/bulk`, {
+			cookie,
+			body: children.map((userId) => ({ userId, classId: null })),
+			headers: { "idempotency-key": `press ${family.guardian.id}` },
+		});
+	const [first, again] = [await register(), await register()];
+	expect(first.body).toMatchObject([{ status: "pending" }, { status: "pending" }]);
+	expect(again.body).toEqual(first.body);
+	const mail = await mailTo(email, ({ subject }) => subject.includes("حصة"));
+	expect(mail.subject.replace(/[\u2068\u2069]/g, "")).toContain("تسجيل ابنتيك ليان وحصة");
+	// A later step of one child shows that the mails before it have been made.
+	await call("POST", `/registrations/${first.body[0].id}/approve`, { cookie: await admin() });
+	await mailTo(email, ({ subject }) => subject.includes("اعتُمد"));
+	const titles = (await noticesTo(family.guardian))
+		.filter(({ type }) => type === "registration")
+		.map(({ title }) => title.replace(/[\u2068\u2069]/g, ""));
+	expect(titles).toEqual(["Layan: registration approved", "Layan and Hessa are registered"]);
+	expect((await mailsTo(email)).filter(({ subject }) => subject.includes("وصلنا"))).toEqual([]);
 });
 
 test("a guardian gets every kind of notification for a child without an email, by bell and email", async () => {
@@ -536,7 +568,7 @@ test("a guardian gets every kind of notification for a child without an email, b
 			mailedAt: undefined,
 		});
 	const titles = await eventually(async () => {
-		const copies = (await toldTo(guardian)).filter(({ title }) => title.includes("Layan"));
+		const copies = (await noticesTo(guardian)).filter(({ title }) => title.includes("Layan"));
 		return copies.length === kinds.length && copies.map(({ title }) => title);
 	}, "a copy of each");
 	await Promise.all(
@@ -557,10 +589,10 @@ test("notifies guardians when staff change a child's name, birth date or gender,
 	expect((await edit({ phoneNumber: "+96550012345" })).status).toBe(200);
 	const { status } = await edit({ dateOfBirth: "2013-01-02", gender: "male", firstName: "Layla" });
 	expect(status).toBe(200);
-	const told = async ({ cookie }: Signed) =>
-		(await toldTo({ cookie })).filter(({ message }) => message.includes("Noura"));
+	const noticesOfNoura = async ({ cookie }: Signed) =>
+		(await noticesTo({ cookie })).filter(({ message }) => message.includes("Noura"));
 	const [copy] = await eventually(async () => {
-		const found = await told(guardian);
+		const found = await noticesOfNoura(guardian);
 		return found.length > 0 && found;
 	}, "the guardian's notification");
 	expect(withoutMarks(copy.title)).toBe("The record of Layla was changed");
@@ -569,7 +601,7 @@ test("notifies guardians when staff change a child's name, birth date or gender,
 	);
 	expect(await mailTo(guardian.email, ({ subject }) => subject.includes("Layla"))).toBeDefined();
 	// A change of the phone number notifies nobody.
-	expect(await told(guardian)).toHaveLength(1);
+	expect(await noticesOfNoura(guardian)).toHaveLength(1);
 });
 
 test("notifies people when others change their birth date, belt or coach, not of their own changes", async () => {
@@ -577,17 +609,17 @@ test("notifies people when others change their birth date, belt or coach, not of
 		await createPersonForTest({ dateOfBirth: "1990-01-02" }),
 		await createPersonForTest({ role: "super-admin" }),
 	];
-	const told = async (who: Signed) =>
-		(await toldTo(who)).filter(({ title }) => title === "Your record was changed").length;
+	const countNotices = async (who: Signed) =>
+		(await noticesTo(who)).filter(({ title }) => title === "Your record was changed").length;
 	const edit = (person: number, body: object) =>
 		call("PATCH", `/users/${person}`, { cookie: head.cookie, body });
 	expect((await edit(id, { dateOfBirth: "1990-02-01" })).status).toBe(200);
 	expect((await edit(head.id, { firstName: "Huda" })).status).toBe(200);
-	expect([await told({ cookie }), await told(head)]).toEqual([1, 0]);
+	expect([await countNotices({ cookie }), await countNotices(head)]).toEqual([1, 0]);
 	const coach = await createPersonForTest({ role: "coach", firstName: "Fahad" });
 	expect((await edit(id, { currentBelt: "green-4", coachId: coach.id })).status).toBe(200);
 	expect((await edit(id, { coachId: coach.id, address: "Salmiya" })).status).toBe(200);
-	expect((await toldTo({ cookie })).map(({ message }) => withoutMarks(message))).toContainEqual(
+	expect((await noticesTo({ cookie })).map(({ message }) => withoutMarks(message))).toContainEqual(
 		expect.stringContaining("the belt is Green Belt - 4th Kyu now and the coach is Fahad Person"),
 	);
 });
@@ -604,7 +636,7 @@ test("the daily job ends guardianships on the child's 18th birthday and notifies
 	await endGuardianships(now);
 	const { data } = await Guardianships.get(key).go({ consistent: true });
 	expect(data?.state).toBe("ended");
-	expect((await toldTo(guardian)).filter(({ title }) => title === "Of age")).toHaveLength(1);
+	expect((await noticesTo(guardian)).filter(({ title }) => title === "Of age")).toHaveLength(1);
 	expectRefusal(await change(family, guardian, { state: "active" }), "of_age");
 });
 
@@ -628,21 +660,23 @@ test("a child with a sign-in gets one notification per step of coming of age", a
 				}).go(),
 			),
 		);
-	const told = async ({ cookie }: Signed, words: string) =>
-		(await toldTo({ cookie })).filter(({ title }) => title === words);
+	const noticesTitled = async ({ cookie }: Signed, words: string) =>
+		(await noticesTo({ cookie })).filter(({ title }) => title === words);
 	await endOn(dayAfter(today, 14));
 	await Promise.all([endGuardianships(now), endGuardianships(now)]);
 	await endGuardianships(now);
-	expect(await told(child, "You are soon of age")).toMatchObject([
+	expect(await noticesTitled(child, "You are soon of age")).toMatchObject([
 		{ actionUrl: "/profile#consents" },
 	]);
 	await endOn(today);
 	await Promise.all([endGuardianships(now), endGuardianships(now)]);
 	await endGuardianships(now);
-	expect(await told(child, "You are of age")).toMatchObject([{ actionUrl: "/profile#consents" }]);
+	expect(await noticesTitled(child, "You are of age")).toMatchObject([
+		{ actionUrl: "/profile#consents" },
+	]);
 	for (const guardian of guardians) {
-		expect(await told(guardian, "Coming of age")).toHaveLength(1);
-		expect(await told(guardian, "Of age")).toHaveLength(1);
+		expect(await noticesTitled(guardian, "Coming of age")).toHaveLength(1);
+		expect(await noticesTitled(guardian, "Of age")).toHaveLength(1);
 	}
 	expect(await mailTo(child.email)).toMatchObject({
 		text: expect.stringContaining("/profile#consents"),

@@ -15,6 +15,7 @@ import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createPaymentForTest, paymentForTest, recordForTest } from "../../core/memberships.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { uniqueText } from "../../core/unique.ts";
 
 /** Computed on each call, as a run may last past midnight. */
 const today = () => kuwaitDate(Date.now());
@@ -27,6 +28,19 @@ const voidIt = async (id: string, reason = "Paid twice", cookie?: string) =>
 		cookie: cookie ?? (await admin()),
 		body: { reason },
 	});
+
+test("a search by name finds among all people with a status, not only on the first page", async () => {
+	const cookie = await admin();
+	const name = uniqueText("Sought");
+	const person = await createPersonForTest({ firstName: name });
+	await createPeopleForTest(3);
+	const list = async (query: string): Promise<Membership[]> =>
+		(await call("GET", `/memberships?${query}`, { cookie })).body;
+	expect((await list("status=pending&limit=1")).length).toBe(1);
+	const found = await list(`status=pending&limit=1&q=${encodeURIComponent(name.toUpperCase())}`);
+	expect(found.map(({ id }) => id)).toEqual([person.id]);
+	expect(await list(`status=paid&q=${encodeURIComponent(name)}`)).toEqual([]);
+});
 
 describe("membership payments", () => {
 	test("a payment is valid for a year, and the member is notified with the receipt number", async () => {
@@ -118,10 +132,10 @@ describe("membership payments", () => {
 			const years = [...left.keys()].map((n) => yearFrom(dayAfter(end), n + 1));
 			const standing = await mine(cookie);
 			expect(standing).toMatchObject({ status: "paid", expiry: years.at(-1) });
-			const shown = new Map(
+			const displayed = new Map(
 				standing.payments.map(({ id: payment, validUntil }) => [payment, validUntil]),
 			);
-			expect(left.map((one) => shown.get(one.id))).toEqual(years);
+			expect(left.map((one) => displayed.get(one.id))).toEqual(years);
 			const receipt = `/membership-payments/${left[0].id}/receipt?lang=en`;
 			const printed = (await call("GET", receipt, { cookie })).body;
 			expect(printed).toContain(longDay(years[0], "en"));
@@ -167,8 +181,8 @@ describe("simultaneous payments", () => {
 		const people = await createPeopleForTest(10);
 		const cookie = await admin();
 		const sums = async () => {
-			const { membershipPayment: kept } = await readCounters(["membershipPayment"]);
-			return [kept[`payments ${month}`] ?? 0, kept[`amount ${month}`] ?? 0];
+			const { membershipPayment: counters } = await readCounters(["membershipPayment"]);
+			return [counters[`payments ${month}`] ?? 0, counters[`amount ${month}`] ?? 0];
 		};
 		const [payments, amount] = await sums();
 		const wish = { paymentDate: `${month}-04`, validUntil };

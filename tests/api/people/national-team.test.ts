@@ -30,9 +30,9 @@ describe("athletes", () => {
 			updatedAt: body.createdAt,
 			version: 1,
 		});
-		const { userId: _, ...shown } = body;
-		expect((await call("GET", `/national-team/${body.id}`)).body).toEqual(shown);
-		expect(await listed(body.id, member.cookie)).toEqual(shown);
+		const { userId: _, ...visible } = body;
+		expect((await call("GET", `/national-team/${body.id}`)).body).toEqual(visible);
+		expect(await listed(body.id, member.cookie)).toEqual(visible);
 		expect(await listed(body.id, await superAdmin())).toEqual(body);
 	});
 
@@ -43,14 +43,14 @@ describe("athletes", () => {
 				const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
 				const { body: alone, status } = await call("GET", `/national-team/${body.id}`, { cookie });
 				const isStaff = who === "admin" || who === "superAdmin";
-				const isShown = isStaff || dateOfBirth === null;
+				const isVisible = isStaff || dateOfBirth === null;
 				expect([who, status, (await listed(body.id, cookie))?.id]).toEqual([
 					who,
-					isShown ? 200 : 404,
-					isShown ? body.id : undefined,
+					isVisible ? 200 : 404,
+					isVisible ? body.id : undefined,
 				]);
 				const contactInfo = isStaff ? athleteForTest().contactInfo : null;
-				if (isShown) expect([alone.contactInfo, alone.inSearch]).toEqual([contactInfo, isStaff]);
+				if (isVisible) expect([alone.contactInfo, alone.inSearch]).toEqual([contactInfo, isStaff]);
 			}
 		}
 	});

@@ -242,20 +242,20 @@ describe("attendance", () => {
 			}
 			return results;
 		};
-		const told = await Promise.all(Array.from({ length: 20 }, (_, number) => device(number)));
-		const stands = new Map(
+		const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => device(number)));
+		const current = new Map(
 			(await read(path, coach)).marks.map(({ userId, present }) => [userId, present]),
 		);
-		expect(stands.size).toBe(people.length);
+		expect(current.size).toBe(people.length);
 		const { data } = await Attendance.query
 			.ofClass({ classId: id })
 			.go({ pages: "all", consistent: true });
 		expect(data).toHaveLength(people.length);
 		// A person's first mark is stored; equal marks succeed, and different ones return the
 		// stored mark.
-		for (const [number, results] of told.entries()) {
+		for (const [number, results] of answers.entries()) {
 			for (const { userId, outcome, present } of results) {
-				expect(present).toBe(stands.get(userId));
+				expect(present).toBe(current.get(userId));
 				expect(outcome).toBe(present === (number % 2 === 1) ? "marked" : "conflict");
 			}
 		}

@@ -50,7 +50,7 @@ const beltOf = async (id: number) =>
 	(await Users.get({ id }).go({ consistent: true })).data?.currentBelt;
 
 /** Titles of a person's notifications, latest first. */
-const told = async (cookie: string): Promise<string[]> =>
+const titlesTo = async (cookie: string): Promise<string[]> =>
 	(await call("GET", "/notifications", { cookie })).body.map(
 		({ title }: { title: string }) => title,
 	);
@@ -93,7 +93,7 @@ describe("belt promotions requested by a coach", () => {
 			reason: null,
 		});
 		expect(await beltOf(student.id)).toBe("blue-8");
-		expect(await told(student.cookie)).toEqual(["You are recommended for a promotion"]);
+		expect(await titlesTo(student.cookie)).toEqual(["You are recommended for a promotion"]);
 		const lines = await auditOf("promotion", body.id);
 		expect(lines).toMatchObject([{ action: "requested", userId: coach.id }]);
 		const { body: students } = await call("GET", "/coach/students", { cookie: coach.cookie });
@@ -168,7 +168,7 @@ describe("belt promotions requested by a coach", () => {
 		expectRefusal(await withdraw(coach), "not_found");
 		expectRefusal(await decide(params.id, "approve"), "not_found");
 		expect(await historyOf(student.cookie)).toEqual([]);
-		expect(await told(student.cookie)).toContain("Promotion request withdrawn");
+		expect(await titlesTo(student.cookie)).toContain("Promotion request withdrawn");
 		const again = await ask(coach.cookie, student.id, "orange-9");
 		expect(again.status).toBe(201);
 		await decide(again.body.id, "reject");
@@ -189,9 +189,9 @@ describe("belt promotions decided by staff", () => {
 			status: 200,
 			body: { id: promotion.id, approved: true, status: "approved" },
 		});
-		const kept = async () => (await Promotions.query.byId({ id: promotion.id }).go()).data[0];
+		const stored = async () => (await Promotions.query.byId({ id: promotion.id }).go()).data[0];
 		const { approvedBy, approvedAt, createdAt } = await eventually(async () => {
-			const one = await kept();
+			const one = await stored();
 			return one?.approvedAt ? { ...one, approvedAt: one.approvedAt } : null;
 		}, "the decision in the index");
 		expect(approvedBy).toBe(reviewer.id);
@@ -216,8 +216,8 @@ describe("belt promotions decided by staff", () => {
 		expect(byQuery.body).toEqual(own);
 		const { body: dashboard } = await call("GET", "/user/dashboard", { cookie: student.cookie });
 		expect(dashboard.beltPromotions).toMatchObject([{ id: promotion.id, approved: true }]);
-		expect((await told(student.cookie))[0]).toBe("Your promotion is approved");
-		expect(await told(coach.cookie)).toEqual(["Promotion approved"]);
+		expect((await titlesTo(student.cookie))[0]).toBe("Your promotion is approved");
+		expect(await titlesTo(coach.cookie)).toEqual(["Promotion approved"]);
 		expect(
 			(await mailTo(coach.email, ({ text }) => text.includes("Orange Belt - 10th Kyu"))).to,
 		).toBe(coach.email);
@@ -262,8 +262,8 @@ describe("belt promotions decided by staff", () => {
 		expect(await pendingCount()).toBe(waiting + 1);
 		expect(await beltOf(student.id)).toBe("white");
 		expect(await historyOf(student.cookie)).toMatchObject([{ status: "pending" }]);
-		expect((await told(student.cookie))[0]).toBe("Your promotion is being looked at again");
-		expect((await told(coach.cookie))[0]).toBe("A promotion is being looked at again");
+		expect((await titlesTo(student.cookie))[0]).toBe("Your promotion is being looked at again");
+		expect((await titlesTo(coach.cookie))[0]).toBe("A promotion is being looked at again");
 		expect((await decide(params.id, "approve")).status).toBe(200);
 		expect(await beltOf(student.id)).toBe("orange-10");
 		expect((await auditOf("promotion", promotion.id)).map(({ action }) => action)).toEqual([
@@ -288,7 +288,7 @@ describe("belt promotions decided by staff", () => {
 		expect((await takeBack(body.id)).status).toBe(200);
 		expect(await beltOf(id)).toBe("white");
 		expect(await historyOf(cookie)).toEqual([]);
-		expect((await told(cookie))[0]).toBe("Your promotion was taken back");
+		expect((await titlesTo(cookie))[0]).toBe("Your promotion was taken back");
 		expectRefusal(await takeBack(body.id), "not_found");
 	});
 
@@ -304,10 +304,10 @@ describe("belt promotions decided by staff", () => {
 		await promote(passed.student.id, "blue-8", { override: true });
 		expectRefusal(await takeBack(passed.params.id), "promotion_settled");
 		expect(await beltOf(passed.student.id)).toBe("blue-8");
-		const asked = await createPromotionForTest();
-		await decide(asked.params.id, "reject");
-		await ask(asked.coach.cookie, asked.student.id, "orange-9");
-		expectRefusal(await takeBack(asked.params.id), "promotion_pending");
+		const requested = await createPromotionForTest();
+		await decide(requested.params.id, "reject");
+		await ask(requested.coach.cookie, requested.student.id, "orange-9");
+		expectRefusal(await takeBack(requested.params.id), "promotion_pending");
 	});
 
 	test("twenty simultaneous approvals add one history line and get the same response", async () => {
@@ -384,7 +384,7 @@ describe("belt promotions decided by staff", () => {
 		expect(own.map(({ actionUrl }: { actionUrl: string }) => actionUrl)).not.toContain(
 			`/?tab=promotions&id=${id}`,
 		);
-		expect(await told(asking.cookie)).toContain("Promotion requested");
+		expect(await titlesTo(asking.cookie)).toContain("Promotion requested");
 		expectRefusal(await decide(id, "approve", {}, asking.cookie), "own_promotion");
 		expectRefusal(await promote(asking.id, "black-3", {}, asking.cookie), "own_promotion");
 		expect((await call("DELETE", `/belt-promotions/${id}`, { cookie: asking.cookie })).status).toBe(
@@ -407,7 +407,7 @@ describe("belt promotions decided by staff", () => {
 		expect(await historyOf(cookie)).toMatchObject([
 			{ promotionDate: day, notes: "Examined in Tokyo" },
 		]);
-		expect((await told(cookie))[0]).toBe("Your promotion is approved");
+		expect((await titlesTo(cookie))[0]).toBe("Your promotion is approved");
 		expectRefusal(await promote(id, "black-1"), "promotion_not_higher");
 		expect(await promote(999_999_999, "black-1")).toMatchObject({
 			body: { fields: { userId: "invalid" } },
@@ -441,16 +441,20 @@ describe("months in grade", () => {
 
 	test("approving before the eligible date requires an override, and the date is stored", async () => {
 		const { coach, student, cookie } = await recentlyPromoted();
-		const { body: asked }: { body: BeltPromotion } = await ask(coach.cookie, student.id, "green-3");
-		expect(asked.eligibleDate?.localeCompare(today())).toBe(1);
-		const refused = await decide(asked.id, "approve", {}, cookie);
+		const { body: promotion }: { body: BeltPromotion } = await ask(
+			coach.cookie,
+			student.id,
+			"green-3",
+		);
+		expect(promotion.eligibleDate?.localeCompare(today())).toBe(1);
+		const refused = await decide(promotion.id, "approve", {}, cookie);
 		expectRefusal(refused, "promotion_early");
-		expect(refused.body.params).toEqual({ eligibleDate: asked.eligibleDate });
-		expect((await decide(asked.id, "approve", { override: true }, cookie)).status).toBe(200);
+		expect(refused.body.params).toEqual({ eligibleDate: promotion.eligibleDate });
+		expect((await decide(promotion.id, "approve", { override: true }, cookie)).status).toBe(200);
 		const [latest] = await historyOf(coach.cookie, student.id);
 		expect(latest).toMatchObject({
 			toBelt: "green-3",
-			eligibleDate: asked.eligibleDate,
+			eligibleDate: promotion.eligibleDate,
 			promotionDate: today(),
 		});
 	});
@@ -492,26 +496,30 @@ describe("classes in grade", () => {
 				markedAt: `${date}T18:00:00Z`,
 			}).go();
 		await attend(dateIn(-9));
-		const { body: asked }: { body: BeltPromotion } = await ask(coach.cookie, student.id, "brown-2");
-		expect(asked).toMatchObject({ status: "pending", attended: 1, requiredClasses: 2 });
+		const { body: promotion }: { body: BeltPromotion } = await ask(
+			coach.cookie,
+			student.id,
+			"brown-2",
+		);
+		expect(promotion).toMatchObject({ status: "pending", attended: 1, requiredClasses: 2 });
 		const cookie = await admin();
-		const refused = await decide(asked.id, "approve", {}, cookie);
+		const refused = await decide(promotion.id, "approve", {}, cookie);
 		expectRefusal(refused, "promotion_few_classes");
 		expect(refused.body.params).toEqual({ attended: 1, requiredClasses: 2 });
 		const { body: grades } = await call("GET", "/coach/grades", { cookie: coach.cookie });
 		expect(grades).toMatchObject([{ attended: 1, requiredClasses: 2 }]);
-		const nextRank = (cookie: string) => call("GET", `/users/${student.id}/next-rank`, { cookie });
-		expect((await nextRank(student.cookie)).body).toMatchObject({
+		const nextBelt = (cookie: string) => call("GET", `/users/${student.id}/next-belt`, { cookie });
+		expect((await nextBelt(student.cookie)).body).toMatchObject({
 			belt: "green-3",
 			nextBelt: "brown-2",
 			attended: 1,
 			requiredClasses: 2,
 			eligibleDate: grades[0].eligibleDate,
 		});
-		expect((await nextRank(coach.cookie)).body).toMatchObject({ nextBelt: "brown-2" });
-		expectRefusal(await nextRank((await createPersonForTest()).cookie), "not_found");
+		expect((await nextBelt(coach.cookie)).body).toMatchObject({ nextBelt: "brown-2" });
+		expectRefusal(await nextBelt((await createPersonForTest()).cookie), "not_found");
 		await attend(dateIn(-2));
-		expect((await decide(asked.id, "approve", {}, cookie)).body).toMatchObject({
+		expect((await decide(promotion.id, "approve", {}, cookie)).body).toMatchObject({
 			status: "approved",
 			attended: 2,
 		});

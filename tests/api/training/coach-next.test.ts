@@ -44,6 +44,7 @@ describe("what is next for a coach's students", () => {
 			eligibleDate: "2026-04-30",
 			attended: 1,
 			requiredClasses: null,
+			requiredMonths: 3,
 		});
 		expect(body).toContainEqual({
 			studentId: unknown.id,
@@ -51,10 +52,29 @@ describe("what is next for a coach's students", () => {
 			eligibleDate: null,
 			attended: null,
 			requiredClasses: null,
+			requiredMonths: 6,
 		});
 		expect(body.map(({ studentId }: { studentId: number }) => studentId)).not.toContain(
 			other.student.id,
 		);
+	});
+
+	test("of two promotions on one day the one with the higher number is the latest", async () => {
+		const { coach, student } = await createStudentForTest({ currentBelt: "yellow-6" });
+		const line = {
+			userId: student.id,
+			progressionDate: "2026-01-31",
+			authorizerId: 1,
+			promotedBy: coach.id,
+			createdAt: "2026-01-31T00:00:00Z",
+		};
+		// As text, the higher number comes first.
+		await Progressions.put([
+			{ ...line, id: 999_999_999, fromBelt: "blue-8", toBelt: "blue-7" },
+			{ ...line, id: 1_000_000_000, fromBelt: "blue-7", toBelt: "yellow-6" },
+		]).go();
+		const { body } = await call("GET", "/coach/grades", { cookie: coach.cookie });
+		expect(body).toMatchObject([{ studentId: student.id, since: "2026-01-31" }]);
 	});
 
 	test("the list shows which students fit a coming tournament and have not registered", async () => {

@@ -5,8 +5,9 @@ import { Enrollments } from "#functions/training/training-classes/enrollments/en
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import type { ClassMember, MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually } from "../../core/api.ts";
+import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
+import { dojoForTest } from "../../core/dojos.ts";
 import { settledMerge } from "../../core/merges.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -28,11 +29,11 @@ const members = async (path: string, { cookie }: Person) =>
 const standing = async (path: string, coach: Person) =>
 	(await members(path, coach)).map(({ userId, status, position }) => [userId, position ?? status]);
 const enrolledIn = async (path: string) => (await call("GET", path)).body.currentEnrollment;
-const told = async ({ cookie }: Person) =>
+const noticesTo = async ({ cookie }: Person) =>
 	(await call("GET", "/notifications", { cookie })).body as { title: string }[];
 const hears = (person: Person, title: string) =>
 	eventually(
-		async () => (await told(person)).some((one) => one.title === title),
+		async () => (await noticesTo(person)).some((one) => one.title === title),
 		`the notice ${title}`,
 	);
 
@@ -63,6 +64,47 @@ describe("enrolments", () => {
 		expect(lines.data.map(({ action, userId }) => [action, userId])).toEqual([
 			["enrolled", person.id],
 		]);
+	});
+
+	test("one email says when, where and with whom, also for several days of one press", async () => {
+		const dojo = dojoForTest({ mapUrl: "https://maps.google.com/?q=29.3339,48.0761" });
+		const { body: place } = await call("POST", "/dojos", { cookie: await admin(), body: dojo });
+		const coach = await createPersonForTest({ role: "coach", firstName: "Hessa" });
+		const wish = {
+			coachId: coach.id,
+			title: "Little lions",
+			description: "Bring water.",
+			dojoId: place.id,
+			location: String(dojo.nameEn),
+			locationAr: String(dojo.nameAr),
+		};
+		const sunday = await createTrainingClassForTest({ ...wish, dayOfWeek: "sunday" });
+		const tuesday = await createTrainingClassForTest(wish);
+		const person = await createPersonForTest({ preferredLanguage: "en" });
+		await enroll(`/classes/${sunday.id}`, person, { moreDays: true });
+		await enroll(`/classes/${tuesday.id}`, person);
+		const { subject, text } = await mailTo(person.email);
+		expect(subject).toBe("You are enrolled in a class");
+		for (const part of [
+			"Little lions",
+			"on Tuesdays at 5:00",
+			"on Sundays at 5:00",
+			"Next class: ",
+			String(dojo.nameEn),
+			String(dojo.addressEn),
+			String(dojo.mapUrl),
+			"Sensei Hessa",
+			"Bring water.",
+			"First time? Come ten minutes early. Any loose clothes will do.",
+		])
+			expect(text.replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s/g, " ")).toContain(part);
+		const [, path] = /\/api(\/classes\/\S+)/.exec(text) ?? [];
+		expect(path).toBe(`/classes/${tuesday.id}/calendar.ics?lang=en&also=${sunday.id}`);
+		const calendar = await call("GET", path);
+		expect(calendar.headers.get("content-type")).toContain("text/calendar");
+		expect(String(calendar.body).match(/RRULE:FREQ=WEEKLY/g)).toHaveLength(2);
+		expect((await noticesTo(person)).map(({ title }) => title)).toEqual([subject]);
+		expect(await mailsTo(person.email)).toHaveLength(1);
 	});
 
 	test("repeated and simultaneous requests with one key create one enrolment", async () => {
@@ -215,13 +257,22 @@ describe("enrolments", () => {
 		await enroll(path, second);
 		expectRefusal(await set(second, "active"), "class_full");
 		expectRefusal(await set(second, "asleep"), "invalid");
-		expectRefusal(
-			await call("PATCH", `${path}/enrollments/1-${first.id}`, {
-				cookie: coach.cookie,
-				body: { status: "active" },
-			}),
-			"not_found",
-		);
+	});
+
+	test("a coach can neither end nor restore an enrolment in another coach's class", async () => {
+		const [own, other] = [await classForTest(), await classForTest()];
+		const person = await createPersonForTest();
+		await enroll(other.path, person);
+		const set = (status: string) =>
+			call("PATCH", `${own.path}/enrollments/${other.id}-${person.id}`, {
+				cookie: own.coach.cookie,
+				body: { status },
+			});
+		expectRefusal(await set("cancelled"), "not_found");
+		expect(await standing(other.path, other.coach)).toEqual([[person.id, "active"]]);
+		await leave(other.path, person);
+		expectRefusal(await set("active"), "not_found");
+		expect(await standing(other.path, other.coach)).toEqual([]);
 	});
 
 	test("a paused, deleted or unsuitable class rejects enrolment", async () => {
@@ -239,6 +290,38 @@ describe("enrolments", () => {
 		expectRefusal(await enroll("/classes/987654321", person), "not_found");
 	});
 
+	test("a class for an age or gender asks for both before it takes a person", async () => {
+		const person = await createPersonForTest({ gender: undefined, dateOfBirth: undefined });
+		const kids = await classForTest({ classType: "kids" });
+		const girls = await classForTest({ audienceType: "girls" });
+		const fromTwelve = await classForTest({ minAge: 12 });
+		for (const [{ path }, field] of [
+			[kids, "dateOfBirth"],
+			[girls, "gender"],
+			[fromTwelve, "dateOfBirth"],
+		] as const) {
+			const refused = await enroll(path, person);
+			expectRefusal(refused, "class_asks_profile");
+			expect(refused.body.fields).toEqual({ [field]: "required" });
+			expect(await enrolledIn(path)).toBe(0);
+		}
+		expect((await enroll((await classForTest()).path, person)).status).toBe(201);
+		const profile = { gender: "female", dateOfBirth: "1995-05-05" };
+		const saved = await call("PUT", "/auth/profile", { cookie: person.cookie, body: profile });
+		expect(saved.status).toBe(200);
+		expectRefusal(await enroll(kids.path, person), "class_not_for_person");
+		expect((await enroll(girls.path, person)).status).toBe(201);
+		expect((await enroll(fromTwelve.path, person)).status).toBe(201);
+	});
+
+	test("staff enrol a person of whom neither age nor gender is known", async () => {
+		const { path } = await classForTest({ classType: "kids", audienceType: "girls" });
+		const person = await createPersonForTest({ gender: undefined, dateOfBirth: undefined });
+		const body = { userId: person.id };
+		const answer = await call("POST", `${path}/enroll`, { cookie: await admin(), body });
+		expect(answer.status).toBe(201);
+	});
+
 	test("a class with enrolments is archived only by force, and everybody enrolled is notified", async () => {
 		const { coach, path, id } = await classForTest({ maxCapacity: 1 });
 		const [first, second] = await createPeopleForTest(2);
@@ -254,9 +337,9 @@ describe("enrolments", () => {
 			expect((await call("GET", "/me/classes", { cookie: person.cookie })).body).toEqual([]);
 		}
 		expect((await TrainingClasses.get({ id }).go()).data?.archivedAt).toBeDefined();
-		const gone = async () =>
+		const shards = async () =>
 			(await Allotments.query.ofPool({ eventId: 0, classId: id, group: 0 }).go()).data;
-		await eventually(async () => (await gone()).length === 0, "the places to go");
+		await eventually(async () => (await shards()).length === 0, "the places to go");
 	});
 
 	test("people are notified when a class moves, pauses and resumes", async () => {
@@ -281,38 +364,38 @@ describe("enrolments", () => {
 			body: { ...body, dayOfWeek: "friday", audienceType: "girls" },
 		});
 		await hears(boy, "Your class is now for another group");
-		const first = (await told(person)).length;
+		const first = (await noticesTo(person)).length;
 		const renamed = await call("PUT", path, {
 			cookie: coach.cookie,
 			body: { ...body, dayOfWeek: "friday", audienceType: "girls", title: "Renamed" },
 		});
 		expect(renamed.status).toBe(200);
-		expect((await told(person)).length).toBe(first);
+		expect((await noticesTo(person)).length).toBe(first);
 	});
 
 	test("deleting a person ends their enrolments, merging keeps the earlier, and places are passed on", async () => {
 		const { coach, path } = await classForTest({ maxCapacity: 2 });
-		const [gone, twin, kept, last] = await createPeopleForTest(4);
-		for (const person of [gone, kept, twin, last]) await enroll(path, person);
+		const [closed, merged, survivor, last] = await createPeopleForTest(4);
+		for (const person of [closed, survivor, merged, last]) await enroll(path, person);
 		const { cookie } = await createPersonForTest({ role: "super-admin" });
-		expect((await call("DELETE", `/users/${gone.id}`, { cookie })).status).toBe(202);
-		const stands = (wanted: object[]) =>
+		expect((await call("DELETE", `/users/${closed.id}`, { cookie })).status).toBe(202);
+		const listBecomes = (wanted: object[]) =>
 			eventually(
 				async () => isDeepStrictEqual(await standing(path, coach), wanted),
 				JSON.stringify(wanted),
 			);
-		await stands([
-			[kept.id, "active"],
-			[twin.id, "active"],
+		await listBecomes([
+			[survivor.id, "active"],
+			[merged.id, "active"],
 			[last.id, 1],
 		]);
 		const { body } = await call("POST", "/users/merge", {
 			cookie,
-			body: { keepId: kept.id, mergeId: twin.id },
+			body: { keepId: survivor.id, mergeId: merged.id },
 		});
 		await settledMerge(cookie, body.id);
-		await stands([
-			[kept.id, "active"],
+		await listBecomes([
+			[survivor.id, "active"],
 			[last.id, "active"],
 		]);
 		expect(await enrolledIn(path)).toBe(2);

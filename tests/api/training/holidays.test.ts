@@ -27,6 +27,12 @@ describe("public holidays", () => {
 		const move = { replaces: { from, to: from }, holiday: later };
 		for (let times = 0; times < 2; times++) expect((await change(move)).status).toBe(200);
 		expect([await on(from), await on(moved)]).toEqual([[], [later]]);
+		// A name that is corrected in one language is a change too.
+		for (const correction of [{ nameAr: "بداية السنة الهجرية" }, { nameEn: "Islamic New Year" }]) {
+			await change({ holiday: { ...later, ...correction } });
+			expect(await on(moved)).toEqual([{ ...later, ...correction }]);
+			await change({ holiday: later });
+		}
 		expectRefusal(await change({ holiday: { ...later, to: "2071-06-09" } }), "holidays_overlap");
 		expectRefusal(await change({ holiday: { ...later, nameAr: "" } }), "invalid");
 		expect((await change({ holiday: { ...later, to: from } })).body.fields).toEqual({

@@ -83,14 +83,22 @@ describe("other hours of classes", () => {
 		await call("POST", `/classes/${ids[0]}/enroll`, { cookie: member.cookie, body: {} });
 		const body = { ...ramadan, classes: [{ id: ids[0], ...late }] };
 		for (let times = 0; times < 2; times++) await set(body);
-		const told = async () =>
-			(await call("GET", "/notifications", { cookie: member.cookie })).body as {
-				titleEn: string;
-				messageEn: string;
-			}[];
-		await eventually(async () => (await told()).length > 0, "the notice");
+		const titles = async () =>
+			(
+				(await call("GET", "/notifications", { cookie: member.cookie })).body as {
+					title: string;
+				}[]
+			)
+				.map(({ title }) => title)
+				.reverse();
+		const [enrolled, changed, usual] = [
+			"You are enrolled in a class",
+			"Your class has other hours for a while",
+			"Your class keeps its usual hours",
+		];
+		await eventually(async () => (await titles()).includes(changed), "the notice");
 		await set({ ...ramadan, classes: [] });
-		await eventually(async () => (await told()).length > 1, "the second notice");
-		expect(await told()).toHaveLength(2);
+		await eventually(async () => (await titles()).includes(usual), "the second notice");
+		expect(await titles()).toEqual([enrolled, changed, usual]);
 	});
 });

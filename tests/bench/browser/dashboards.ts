@@ -1,11 +1,12 @@
 import { type Row, row } from "../row.ts";
 import { signIn } from "../signIn.ts";
 import { withSite } from "../site.ts";
+import { usually } from "../smallest.ts";
 import { withBrowser } from "./browser.ts";
 import { measureVisits, slow4G } from "./visits.ts";
 
 const people = ["member", "parent", "coach", "admin"];
-const runs = 3;
+const runs = usually(3, 1);
 
 /** How much the first page of signed-in people jumps while it loads on a slow phone, in Arabic. */
 export const measure = () =>

@@ -2,13 +2,14 @@ import type { Browser } from "playwright-core";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { type Row, row } from "../row.ts";
 import { withSite } from "../site.ts";
+import { usually } from "../smallest.ts";
 import { withBrowser } from "./browser.ts";
 import { publicPaths } from "./publicPaths.ts";
 import { measureVisits, slow4G, slow4GApplied } from "./visits.ts";
 
-const runs = 5;
+const runs = usually(5, 1);
 /** Number of runs for pages other than the start page. */
-const fewRuns = 3;
+const fewRuns = usually(3, 1);
 
 async function rowsFor(
 	browser: Browser,

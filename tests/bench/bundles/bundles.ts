@@ -18,10 +18,10 @@ export async function measure(): Promise<Row[]> {
 		}),
 	];
 	for (const name of functionNames) {
-		const held = answersPeople(name)
+		const limits = answersPeople(name)
 			? bars
 			: { note: name === "pages" ? "with its renderer" : undefined };
-		rows.push(row(`  ${name}`, sizes(await functionBundle(name)), { ...held, unit: "KB" }));
+		rows.push(row(`  ${name}`, sizes(await functionBundle(name)), { ...limits, unit: "KB" }));
 	}
 	return rows;
 }

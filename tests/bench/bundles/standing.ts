@@ -7,12 +7,13 @@ import { withBrowser } from "../browser/browser.ts";
 import { type Row, row } from "../row.ts";
 import { emptyFolder } from "../scratch.ts";
 import { signIn } from "../signIn.ts";
+import { usually } from "../smallest.ts";
 import { treeOf } from "../tree.ts";
 
-const requests = 10_000;
+const requests = usually(10_000, 50);
 const atOnce = 16;
-const pageLoads = 200;
-const idleSeconds = 20;
+const pageLoads = usually(200, 2);
+const idleSeconds = usually(20, 1);
 
 const ready = (child: ChildProcess) =>
 	new Promise<void>((done, failed) => {
@@ -127,7 +128,7 @@ export async function measure(): Promise<Row[]> {
 		const busy = look();
 		await loadPages(url);
 		const last = look();
-		await pause(5_000);
+		await pause(usually(5_000, 100));
 		const before = cpuMs(look());
 		await pause(idleSeconds * 1000);
 		const idle = (cpuMs(look()) - before) / (idleSeconds * 10);

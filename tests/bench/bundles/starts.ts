@@ -4,11 +4,12 @@ import { pathToFileURL } from "node:url";
 import { functionNames } from "#infra/functions.ts";
 import { quiet } from "../quiet.ts";
 import { type Row, row } from "../row.ts";
+import { usually } from "../smallest.ts";
 import { inTurn, median, timed } from "../stats.ts";
 import { floors, functionBundle } from "./bundle.ts";
 import { answersPeople } from "./bundles.ts";
 
-const runs = 9;
+const runs = usually(9, 1);
 const bars = { must: [2.3], aim: [2.0] };
 
 /** Settings of grant-permissions.ts on AWS that handlers read when they are loaded. */
@@ -62,11 +63,11 @@ export async function measure(): Promise<Row[]> {
 		cpu: median(all.map(({ cpu }) => cpu)),
 	}));
 	const [floor, node, ...all] = starts;
-	const ratio = (what: string, { ms, cpu }: Start, held: object) =>
+	const ratio = (what: string, { ms, cpu }: Start, limits: object) =>
 		row(what, [ms / floor.ms], {
 			unit: "×",
 			digits: 2,
-			...held,
+			...limits,
 			note: `${ms.toFixed(0)} ms; CPU ${cpu.toFixed(0)} ms, ${(cpu / floor.cpu).toFixed(2)} ×`,
 		});
 	return [

@@ -3,15 +3,16 @@ import { findEvent } from "#functions/competition/events/events.service.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { eventForTest } from "../../core/events.ts";
 import { type Call, context, eventOf, handlerOf } from "../invoke.ts";
+import { usually } from "../smallest.ts";
 import { timed } from "../stats.ts";
 
 /** The number of concurrent calls that the local server admits. */
 const atOnce = 32;
 
 /** Enough for a rate: the whole crowd would take minutes on a busy machine. */
-const sample = 1_000;
+const sample = usually(1_000, 20);
 /** Calls that load lazy code before the measurement. */
-const warmUp = 200;
+const warmUp = usually(200, 10);
 
 /** How often per second `one` runs, 32 at once; the warm-up is not counted. */
 export async function rate<T>(all: T[], one: (item: T) => Promise<unknown>): Promise<number> {

@@ -1,13 +1,14 @@
 import { startSite } from "../../core/site.ts";
 import { quiet } from "../quiet.ts";
 import { type Row, row } from "../row.ts";
+import { usually } from "../smallest.ts";
 import { inTurn, median, percentile } from "../stats.ts";
 import { inWorker } from "../workers/worker.ts";
 import type { Rush } from "./http.worker.ts";
 import { people, places } from "./size.ts";
 import { prepareWorld, settingsOf, type World, withCopy } from "./world.ts";
 
-const runs = 3;
+const runs = usually(3, 1);
 const ratio = { aim: [0.8], digits: 2, unit: "×", atLeast: true };
 
 async function overHttp(world: World): Promise<Rush> {

@@ -1,5 +1,7 @@
-export const people = 2_000;
-export const places = 100;
+import { usually } from "../smallest.ts";
+
+export const people = usually(2_000, 40);
+export const places = usually(100, 4);
 
 /** The file with the participants, in the folder of a prepared world. */
 export const peopleFile = "people.json";

@@ -19,9 +19,11 @@ export async function startUnitCounter(engine: string) {
 	async function forward(from: IncomingMessage): Promise<{ status: number; body: string }> {
 		const target = String(from.headers["x-amz-target"]);
 		const [service, operation = ""] = target.split(".");
-		const asked = JSON.parse((await text(from)) || "{}");
+		const request = JSON.parse((await text(from)) || "{}");
 		const isCounted = !service.startsWith("DynamoDBStreams") && isOfItems(operation);
-		const body = JSON.stringify(isCounted ? { ...asked, ReturnConsumedCapacity: "TOTAL" } : asked);
+		const body = JSON.stringify(
+			isCounted ? { ...request, ReturnConsumedCapacity: "TOTAL" } : request,
+		);
 		const {
 			host: _,
 			"content-length": __,
@@ -29,10 +31,10 @@ export async function startUnitCounter(engine: string) {
 			...headers
 		} = from.headers as Record<string, string>;
 		const answer = await fetch(engine, { method: "POST", headers, body });
-		const told = await answer.text();
+		const answerText = await answer.text();
 		if (isCounted) {
 			const { ConsumedCapacity = [] }: { ConsumedCapacity?: Capacity | Capacity[] } = JSON.parse(
-				told || "{}",
+				answerText || "{}",
 			);
 			const units = [ConsumedCapacity]
 				.flat()
@@ -41,7 +43,7 @@ export async function startUnitCounter(engine: string) {
 			seen.requests++;
 			last = performance.now();
 		}
-		return { status: answer.status, body: told };
+		return { status: answer.status, body: answerText };
 	}
 
 	const proxy = createServer((from, to) => {

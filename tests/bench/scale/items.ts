@@ -186,7 +186,7 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 		const user = userOf(id, size, random, now);
 		yield itemOf(Users.put(user));
 		for (const key of searchKeys(user)) yield itemOf(SearchKeys.put(key));
-		for (const facet of filterIndexItemsFor(user)) yield itemOf(FilterIndex.put(facet));
+		for (const item of filterIndexItemsFor(user)) yield itemOf(FilterIndex.put(item));
 		for (const listing of listingsOf(user)) yield itemOf(Listings.put(listing));
 		for (const key of keysFor(user)) yield itemOf(PairKeys.put({ key, userId: id }));
 		yield itemOf(EmailClaims.put({ email: user.email, userId: id }));

@@ -5,6 +5,7 @@ import { startEngine } from "#local/engine.ts";
 import { quiet } from "../quiet.ts";
 import { missed, type Row, row } from "../row.ts";
 import { emptyFolder } from "../scratch.ts";
+import { usually } from "../smallest.ts";
 import { kilobytes, median, percentile } from "../stats.ts";
 import { asks } from "./calls.ts";
 import { filled } from "./fill.ts";
@@ -12,8 +13,8 @@ import { type Federation, sizes } from "./size.ts";
 import type { Call, Order } from "./worker.ts";
 import { measureWorks } from "./works.ts";
 
-const rounds = 12;
-const callsOfRound = 15;
+const rounds = usually(12, 1);
+const callsOfRound = usually(15, 1);
 /** A slow call is measured a few times only: its figures vary less. */
 const [longMs, fewCalls] = [300, 5];
 
@@ -68,7 +69,7 @@ async function inTurns(federations: readonly Opened[], ask: number): Promise<Cal
 }
 
 const most = (calls: Call[], of: (call: Call) => number) => Math.max(...calls.map(of));
-const shown = (values: number[], digits: number) =>
+const format = (values: number[], digits: number) =>
 	values.map((value) => value.toFixed(digits)).join(" / ");
 
 function rowsOf(name: string, declared: number, measured: Call[][]): Row[] {
@@ -87,7 +88,7 @@ function rowsOf(name: string, declared: number, measured: Call[][]): Row[] {
 			each((calls) => most(calls, ({ requests }) => requests)),
 			{
 				must: [declared, declared],
-				note: `${shown(
+				note: `${format(
 					each((calls) => most(calls, ({ units }) => units)),
 					1,
 				)} read units`,
@@ -103,7 +104,7 @@ function rowsOf(name: string, declared: number, measured: Call[][]): Row[] {
 			aim: [1.2],
 			unit: "×",
 			digits: 2,
-			note: `p50 ${shown(ms(0.5), 1)}, p99 ${shown([small, large], 1)} ms`,
+			note: `p50 ${format(ms(0.5), 1)}, p99 ${format([small, large], 1)} ms`,
 		}),
 	];
 }

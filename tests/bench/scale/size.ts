@@ -1,3 +1,5 @@
+import { usually } from "../smallest.ts";
+
 /** The size of a federation. `upcoming` of its events are in the future. */
 export type Size = {
 	people: number;
@@ -9,7 +11,10 @@ export type Size = {
 
 export const sizes = {
 	small: { people: 500, events: 50, upcoming: 10, registrations: 2_000, news: 10 },
-	large: { people: 50_000, events: 5_000, upcoming: 60, registrations: 200_000, news: 1_000 },
+	large: usually(
+		{ people: 50_000, events: 5_000, upcoming: 60, registrations: 200_000, news: 1_000 },
+		{ people: 1_000, events: 100, upcoming: 10, registrations: 4_000, news: 20 },
+	),
 } satisfies Record<string, Size>;
 
 export type Federation = keyof typeof sizes;

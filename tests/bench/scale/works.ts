@@ -2,6 +2,7 @@ import { constants, copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Row, row } from "../row.ts";
 import { emptyFolder } from "../scratch.ts";
+import { usually } from "../smallest.ts";
 import { inWorker } from "../workers/worker.ts";
 import { filled } from "./fill.ts";
 import type { Federation } from "./size.ts";
@@ -11,7 +12,7 @@ import type { Work } from "./works.worker.ts";
  * Rows of the import; `SCALE_ROWS=5000` is the maximum of one import and takes a quarter of an
  * hour.
  */
-const rows = process.env.SCALE_ROWS ?? "300";
+const rows = process.env.SCALE_ROWS ?? usually("300", "5");
 
 /** On a copy, because the filled table is kept for the next run. */
 async function worksIn(folder: string, size: Federation): Promise<Work[]> {

@@ -50,12 +50,15 @@ async function works(
 	}
 	async function must(method: string, path: string, as: number | string, body?: object) {
 		const cookie = typeof as === "string" ? as : await cookieOf(as);
-		const { status, body: told } = await call(method, path, { cookie, body });
-		demand(status < 300, `${method} ${path} answered ${status} ${JSON.stringify(told)}`);
-		return told;
+		const { status, body: response } = await call(method, path, { cookie, body });
+		demand(status < 300, `${method} ${path} answered ${status} ${JSON.stringify(response)}`);
+		return response;
 	}
 	/** Polls a list or record until the background job is done. */
-	async function until<T>(path: string, find: (told: never) => T | undefined | false): Promise<T> {
+	async function until<T>(
+		path: string,
+		find: (response: never) => T | undefined | false,
+	): Promise<T> {
 		const cookie = await cookieOf(known.superAdmin);
 		for (const started = Date.now(); Date.now() - started < longestMs; await pause(500)) {
 			const found = find((await must("GET", path, cookie)) as never);
@@ -82,13 +85,13 @@ async function works(
 
 	let id = "";
 	// Each has registrations, belts, payments, and a place in a full class.
-	const [kept, gone, leaver] = [3, 4, 5].map((coachId) => memberAt(coachId, 0, 4, size));
+	const [survivor, merged, leaver] = [3, 4, 5].map((coachId) => memberAt(coachId, 0, 4, size));
 	const demandPayments = async (wanted: number) => {
-		const payments = await must("GET", `/membership-payments?userId=${kept}`, known.superAdmin);
+		const payments = await must("GET", `/membership-payments?userId=${survivor}`, known.superAdmin);
 		demand(payments.length === wanted, `${payments.length} payments, not ${wanted}`);
 	};
 	await take("a merge", 1, async () => {
-		const body = { keepId: kept, mergeId: gone, fields: ["phoneNumber"] };
+		const body = { keepId: survivor, mergeId: merged, fields: ["phoneNumber"] };
 		id = (await must("POST", "/users/merge", known.superAdmin, body)).id;
 		await until("/merges", reached(id, "merged"));
 	});
@@ -118,13 +121,13 @@ async function works(
 	demand(data?.status === "active", "the place in the class is not with who waited");
 
 	await take("a message to all", size.people - 1, async () => {
-		const said = {
+		const texts = {
 			titleEn: "Osu",
 			titleAr: "أوس",
 			messageEn: "Training moves.",
 			messageAr: "انتقال التدريب.",
 		};
-		const message = { ...said, audience: { kind: "role", role: "everybody" }, email: false };
+		const message = { ...texts, audience: { kind: "role", role: "everybody" }, email: false };
 		id = (await must("POST", "/notifications/broadcast", known.superAdmin, message)).id;
 		const { sent } = await until("/notifications/broadcasts", (all: Run[]) =>
 			all.find((one) => one.id === id && one.doneAt !== null),

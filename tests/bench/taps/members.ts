@@ -5,8 +5,8 @@ import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { familyMessages } from "#web/people/families/families.messages.ts";
 import { trainingClassMessages } from "#web/training/training-classes/training-classes.messages.ts";
+import { apiAs } from "../siteApi.ts";
 import type { Walk } from "./hand.ts";
-import { apiAs } from "./siteApi.ts";
 
 const [member, parent] = ["member@demo.test", "parent@demo.test"];
 

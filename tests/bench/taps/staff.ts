@@ -11,8 +11,8 @@ import { registrationMessages } from "#web/competition/registrations/registratio
 import { promotionsMessages } from "#web/training/promotions/promotions.messages.ts";
 import { otherHoursMessages } from "#web/training/training-classes/other-hours/otherHours.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
+import { apiAs } from "../siteApi.ts";
 import type { Hand, Walk } from "./hand.ts";
-import { apiAs } from "./siteApi.ts";
 
 const [admin, coach] = ["admin@demo.test", "coach@demo.test"];
 const manage = manageMessages.en;

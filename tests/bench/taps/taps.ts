@@ -3,9 +3,9 @@ import type { Locale } from "#shared/core/locales.ts";
 import { withBrowser } from "../browser/browser.ts";
 import { missed, type Row, row } from "../row.ts";
 import { withSite } from "../site.ts";
+import { apiAs } from "../siteApi.ts";
 import { Hand, type Walk } from "./hand.ts";
 import { memberWalks } from "./members.ts";
-import { apiAs } from "./siteApi.ts";
 import { staffWalks } from "./staff.ts";
 
 type View = { language: Locale; width: number };

@@ -10,7 +10,7 @@ setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
 /** Memory in use after garbage collection, in bytes. */
-function held(): number {
+function memoryInUse(): number {
 	collect();
 	const { heapUsed, external } = process.memoryUsage();
 	return heapUsed + external;
@@ -22,13 +22,13 @@ await answer(async (): Promise<number> => {
 	openChannels(server);
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	const env = { ...process.env, PORT: String((server.address() as AddressInfo).port) };
-	const before = held();
+	const before = memoryInUse();
 	const listeners = fork("tests/bench/watchers/listeners.worker.ts", {
 		env,
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
 	await new Promise((listening) => listeners.once("message", listening));
-	const bytes = held() - before;
+	const bytes = memoryInUse() - before;
 	listeners.kill();
 	return bytes / Number(process.env.WATCHERS);
 });

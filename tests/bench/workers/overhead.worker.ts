@@ -1,6 +1,7 @@
 import { BatchGetItemCommand, GetItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { type Call, context, eventOf, handlerOf } from "../invoke.ts";
+import { usually } from "../smallest.ts";
 import { inTurn, median, timed } from "../stats.ts";
 import { answerFromCloud } from "./worker.ts";
 
@@ -15,8 +16,8 @@ export type Overhead = {
 
 type Request = { kind: string; input: object };
 
-const warmUp = 400;
-const samples = 1_000;
+const warmUp = usually(400, 5);
+const samples = usually(1_000, 10);
 
 /** The table requests of a call, as the handler sends them. */
 async function requestsOf(call: () => Promise<unknown>): Promise<Request[]> {

@@ -53,7 +53,7 @@ async function member(make: Make) {
 	await make({ route: "GET /auth/user", cookie });
 	await make({ route: "GET /user/dashboard", cookie });
 	await make({ route: "PUT /auth/profile", cookie, body: { bio: "Trains on Mondays." } });
-	const change = { currentPassword: demoPassword, newPassword: "Karate-2027" };
+	const change = { currentPassword: demoPassword, newPassword: "Seven-lanterns-2027" };
 	const changed = await make({ route: "POST /auth/change-password", cookie, body: change });
 	await make({ route: "GET /logout", cookie: changed.cookie });
 }

@@ -79,7 +79,7 @@ await answer(async () => {
 			{ id: `${plain.eventId}-${crowd[who].id}` },
 			crowd[who].cookie,
 		);
-	const steps: [outcome: string, call: () => Promise<{ status: number }>, told: boolean][] = [
+	const steps: [outcome: string, call: () => Promise<{ status: number }>, isReported: boolean][] = [
 		["", bare(0), false],
 		["a place", bare(1), true],
 		["", bare(2), false],
@@ -107,10 +107,10 @@ await answer(async () => {
 		[`the stream behind ${rush} places that cost a fee`, follow, true],
 	];
 	const units: Units[] = [];
-	for (const [outcome, call, told] of steps) {
+	for (const [outcome, call, isReported] of steps) {
 		spent = { table: 0, index: 0, read: 0 };
 		await call();
-		if (told) units.push({ outcome, ...spent });
+		if (isReported) units.push({ outcome, ...spent });
 	}
 	await world.close();
 	return units;

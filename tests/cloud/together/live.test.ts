@@ -17,10 +17,10 @@ test("a taken place is announced through stream, queue and channel to visitors a
 		await line.subscribe("own", line.own ?? "");
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 		await eventually(
-			async () => line.told("e").at(-1)?.event.taken === 1,
+			async () => line.messagesOf("e").at(-1)?.event.taken === 1,
 			"the place to be told of",
 		);
-		await eventually(async () => line.told("own").length > 0, "the person to be told");
+		await eventually(async () => line.messagesOf("own").length > 0, "the person to be told");
 	} finally {
 		line.socket.terminate();
 	}

@@ -21,8 +21,9 @@ test("thirty people at once for ten places fill exactly ten, and the stream coun
 		return body.registeredCount === 10 && body.registrationState === "waitlist";
 	}, "the count");
 	for (const { cookie } of people.slice(0, 3)) {
-		const told = async () => (await call("GET", "/notifications", { cookie })).body.length === 1;
-		await eventually(told, "the bell");
+		const isNotified = async () =>
+			(await call("GET", "/notifications", { cookie })).body.length === 1;
+		await eventually(isNotified, "the bell");
 	}
 });
 

@@ -1,8 +1,23 @@
 import type { FactsOf } from "#functions/people/notifications/notices.ts";
+import { call } from "../../core/api.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
-import { made } from "../audited.ts";
+import { uniqueText } from "../../core/unique.ts";
+import { made, one } from "../audited.ts";
+
+const draftForTest = () => ({
+	titleEn: uniqueText("Draft"),
+	titleAr: "",
+	messageEn: "",
+	messageAr: "",
+	actionUrl: null,
+	email: false,
+});
+
+const createDraftForTest = async () =>
+	(await call("POST", "/notifications/drafts", { cookie: await admin(), body: draftForTest() }))
+		.body;
 
 export default {
 	list: async () => ({ query: { limit: "5" } }),
@@ -12,16 +27,28 @@ export default {
 		cookie: (await createPersonForTest({ role: "admin" })).cookie,
 		body: await broadcastForTest(),
 	}),
+	drafts: async () => ({}),
+	keep: async () => ({ body: draftForTest() }),
+	change: async () => ({
+		params: { id: String((await createDraftForTest()).id) },
+		body: { ...draftForTest(), titleEn: "Changed", version: 1 },
+	}),
+	discard: async () => ({ params: { id: String((await createDraftForTest()).id) } }),
 } satisfies SamplesOf<"broadcasts">;
 
 export const audited: AuditedOf<"broadcasts"> = {
 	send: { entityType: "broadcast", action: "sent", entityId: made },
+	keep: { entityType: "broadcastDraft", action: "created", entityId: made },
+	change: { entityType: "broadcastDraft", action: "updated", entityId: one },
+	discard: { entityType: "broadcastDraft", action: "deleted", entityId: one },
 	// Not audited, because the call only reads.
 	preview: null,
 };
 
 export const others: OthersOf<"broadcasts"> = {
 	send: { titleEn: "Another" },
+	keep: { titleEn: "Another" },
+	change: { titleEn: "Another" },
 };
 
 export const effects: EffectsOf<"broadcasts"> = {
@@ -34,6 +61,18 @@ export const effects: EffectsOf<"broadcasts"> = {
 			"new auditLine": null,
 		},
 		again: "writes",
+	},
+	keep: {
+		writes: { "new broadcastDraft": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
+	change: {
+		writes: { "broadcastDraft if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	discard: {
+		writes: { "removed broadcastDraft if version": "changed_meanwhile", "new auditLine": null },
+		again: "not_found",
 	},
 };
 

@@ -18,6 +18,7 @@ export default {
 	},
 	list: async () => ({ query: { limit: "5" } }),
 	left: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
+	people: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
 	takeBack: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
 } satisfies SamplesOf<"imports">;
 

@@ -7,8 +7,8 @@ export default {
 	pairs: async () => ({}),
 	dismiss: async () => ({ params: { id: await createPairForTest() } }),
 	async merge() {
-		const [kept, gone] = await createPeopleForTest(2);
-		return { body: { keepId: kept.id, mergeId: gone.id, fields: ["lastName"] } };
+		const [survivor, merged] = await createPeopleForTest(2);
+		return { body: { keepId: survivor.id, mergeId: merged.id, fields: ["lastName"] } };
 	},
 	recent: async () => ({}),
 	undo: async () => ({ params: { id: (await createMergeForTest()).id } }),

@@ -29,12 +29,12 @@ export default {
 		return { session, address: "/duplicates", open, made: countAuditLines(session) };
 	},
 	"a merge is undone": async () => {
-		const [session, { gone }] = [
+		const [session, { merged }] = [
 			await createPersonForTest({ role: "super-admin" }),
 			await createMergeForTest(),
 		];
 		const open = (page: Page) =>
-			page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
+			page.getByRole("button", { name: new RegExp(`^Undo: .*${merged.lastName}`) }).click();
 		return { session, address: "/duplicates", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

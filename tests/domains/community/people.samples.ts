@@ -3,12 +3,15 @@ import { call } from "../../core/api.ts";
 import { failMailForTest } from "../../core/mailFaults.ts";
 import { createPersonForTest, superAdmin } from "../../core/people.ts";
 import type { AuditedOf, CasesOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
-import { uniqueEmail } from "../../core/unique.ts";
+import { uniqueEmail, uniqueText } from "../../core/unique.ts";
 import { one } from "../audited.ts";
 import { birth } from "../records.ts";
 
 /** A person as staff address them. */
 const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
+
+/** A person who has never signed in, as an import makes them. */
+const uninvited = async () => (await createPersonForTest({ emailConfirmedAt: undefined })).id;
 
 export default {
 	export: async () => ({ query: { roles: "admin", lang: "ar" } }),
@@ -16,6 +19,7 @@ export default {
 	count: async () => ({ query: { roles: "member", gender: "female" } }),
 	list: async () => ({ query: { search: "noura", limit: "5" } }),
 	get: async () => ({ params: await aPerson() }),
+	emergency: async () => ({ params: await aPerson() }),
 	update: async () => ({
 		params: await aPerson(),
 		body: {
@@ -28,7 +32,19 @@ export default {
 	create: async () => ({
 		body: { firstName: "Noura", lastName: "Al Sabah", email: uniqueEmail("noura"), ...birth },
 	}),
+	addGuest: async () => ({
+		body: {
+			firstName: "Omar",
+			lastName: uniqueText("Haddad"),
+			club: "Amman Kyokushin Club",
+			country: "JO",
+			// The same sample is sent twice, and the stream may have noted the first guest by then.
+			isAnother: true,
+			...birth,
+		},
+	}),
 	invite: async () => ({ params: await aPerson() }),
+	inviteMany: async () => ({ body: { ids: [await uninvited()] } }),
 	retryMail: async () => {
 		const params = await aPerson();
 		await failMailForTest(Number(params.id));
@@ -47,8 +63,18 @@ const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id:
 
 export const audited: AuditedOf<"people"> = {
 	create: { entityType: "user", action: "created", entityId: madePerson },
+	addGuest: {
+		entityType: "user",
+		action: "guest_added",
+		entityId: (answer) => (answer as { id: number }).id,
+	},
 	update: { entityType: "user", action: "updated", entityId: one },
 	invite: { entityType: "user", action: "invited", entityId: one },
+	inviteMany: {
+		entityType: "user",
+		action: "invited",
+		entityId: (answer) => (answer as unknown as { id: number }[])[0].id,
+	},
 	retryMail: { entityType: "user", action: "mail_retried", entityId: one },
 	disable: { entityType: "user", action: "disabled", entityId: one },
 	enable: { entityType: "user", action: "enabled", entityId: one },
@@ -82,7 +108,31 @@ export const effects: EffectsOf<"people"> = {
 		},
 		again: "email_taken",
 	},
-	invite: { writes: { "new outbox": "changed_meanwhile", "new auditLine": null }, again: "writes" },
+	addGuest: {
+		writes: {
+			"new user": "changed_meanwhile",
+			searchKey: null,
+			facet: null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	invite: {
+		writes: {
+			"existing user if invitedAt": "changed_meanwhile",
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	inviteMany: {
+		writes: {
+			"existing user if invitedAt": "changed_meanwhile",
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
 	retryMail: {
 		writes: {
 			"existing user if mailFault": "changed_meanwhile",

@@ -31,7 +31,7 @@ export default {
 } satisfies SamplesOf<"students">;
 
 /** The student of a coach's link request. */
-const asked = (_: unknown, { params }: Sample) => params?.id.split("-")[1] ?? "";
+const requestedStudent = (_: unknown, { params }: Sample) => params?.id.split("-")[1] ?? "";
 
 const madeStudent = (answer: object) =>
 	"student" in answer ? (answer.student as { id: number }).id : 0;
@@ -57,12 +57,12 @@ export const audited: AuditedOf<"students"> = {
 	accept: {
 		entityType: "user",
 		action: "coach_accepted",
-		entityId: asked,
+		entityId: requestedStudent,
 	},
 	dropRequest: {
 		entityType: "user",
 		action: "coach_withdrew",
-		entityId: asked,
+		entityId: requestedStudent,
 	},
 };
 

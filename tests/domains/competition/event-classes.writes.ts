@@ -26,7 +26,7 @@ async function managedEventClass(
 	const { className } = await addEventClassForTest(event.id);
 	return {
 		session,
-		address: `/events/${event.id}`,
+		address: `/events/${event.id}/classes`,
 		open: (page) => open(page, className),
 		made: countAuditLines(session),
 	};
@@ -34,10 +34,14 @@ async function managedEventClass(
 
 export default {
 	"a class is made": () =>
-		writeOnNewEvent(async (page) => {
-			await press(page, classes["manageEventClass.add"]);
-			await fill(page, inLanguage("en", classes["manageEventClass.name"], "en"), "Kata");
-		}),
+		writeOnNewEvent(
+			async (page) => {
+				await press(page, classes["manageEventClass.add"]);
+				await fill(page, inLanguage("en", classes["manageEventClass.name"], "en"), "Kata");
+			},
+			{},
+			"/classes",
+		),
 	"several classes are made": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), staff()]);
 		return {

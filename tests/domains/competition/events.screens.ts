@@ -1,8 +1,10 @@
 import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { eventClassMessages } from "#web/competition/event-classes/event-classes.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
+import { workspaceMessages } from "#web/competition/workspace/workspace.messages.ts";
 import {
 	dialog,
 	events,
@@ -63,6 +65,33 @@ export default [
 		titles: { en: "New event", ar: "فعالية جديدة" },
 		session: staff,
 		open: dialog(manageMessages, "manage.new"),
+	},
+	{
+		name: "the overview of an event for staff",
+		path: `/events/${tournament.id}`,
+		titles: { en: tournament.titleEn, ar: tournament.titleAr },
+		session: staff,
+		open: heading(workspaceMessages, "workspace.settings"),
+	},
+	{
+		name: "an event as families see it, for staff",
+		path: `/events/${tournament.id}?view=family`,
+		titles: { en: tournament.titleEn, ar: tournament.titleAr },
+		session: staff,
+		open: heading(eventClassMessages, "eventClass.title"),
+	},
+	{
+		name: "the event classes of an event",
+		path: `/events/${tournament.id}/classes`,
+		titles: { en: "Event classes", ar: "الفئات" },
+		session: staff,
+		open: async (page) => page.locator(".managed-event-class").first().waitFor(),
+	},
+	{
+		name: "the messages of an event",
+		path: `/events/${tournament.id}/messages`,
+		titles: { en: "Messages of an event", ar: "رسائل الفعالية" },
+		session: staff,
 	},
 	step("the registration step of an event", "registration"),
 	step("the event classes of an event, with a copy of others", "classes", {

@@ -3,7 +3,7 @@ import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
-import { inLanguage } from "../../e2e/steps.ts";
+import { chooseForEvent, inLanguage } from "../../e2e/steps.ts";
 import {
 	countAuditLines,
 	fill,
@@ -34,8 +34,10 @@ export default {
 			await press(page, manage["manage.edit"]);
 			await fill(page, inLanguage("en", manage["manage.place"], "en"), "Hall 7");
 		}),
-	"an event is called off": () => writeOnNewEvent((page) => press(page, manage["manage.callOff"])),
-	"an event is deleted": () => writeOnNewEvent((page) => press(page, manage["manage.delete"])),
+	"an event is called off": () =>
+		writeOnNewEvent((page) => chooseForEvent(page, "en", manage["manage.callOff"])),
+	"an event is deleted": () =>
+		writeOnNewEvent((page) => chooseForEvent(page, "en", manage["manage.delete"])),
 	"an event is published": async () => {
 		const [event, session] = await Promise.all([createEventForTest({ published: false }), staff()]);
 		return {

@@ -55,6 +55,7 @@ export default {
 	givenUp: async () => ({ query: { month: "2026-11" } }),
 	exportMoney: async () => ({ query: { from: "2026-11-01", to: "2026-11-30" } }),
 	day: async () => ({ params: aDay() }),
+	closings: async () => ({ query: { year: "2026" } }),
 	closeDay: async () => ({ params: await aDayToClose(), body: { counted: 0 } }),
 	async reopenDay() {
 		const params = await aDayToClose();
@@ -94,7 +95,7 @@ export const others: OthersOf<"fees"> = {
 	pay: { paymentMethod: "knet" },
 	waive: { reason: "Judge of this event" },
 	refund: { reason: "Called off" },
-	closeDay: { counted: 1_000 },
+	closeDay: { counted: 1_000, reason: "A note too many" },
 	reopenDay: { reason: "The wrong day" },
 };
 

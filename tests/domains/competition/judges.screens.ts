@@ -55,6 +55,13 @@ export default [
 		open: seeInDialog(manageJudgesMessages, "manageJudges.ofEvent"),
 	},
 	{
+		name: "the judges of an event, as a tab of its workspace",
+		path: `/events/${tournament.id}/judges`,
+		titles: { en: "Judges of an event", ar: "حكام الفعالية" },
+		session: superAdmin,
+		open: heading(manageJudgesMessages, "manageJudges.ofEvent"),
+	},
+	{
 		name: "the dashboard of a coach who is a judge",
 		path: "/me",
 		titles: dashboard,

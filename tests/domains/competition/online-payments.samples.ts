@@ -1,6 +1,7 @@
 import { signCharge } from "#functions/core/outside/payments/tap.ts";
 import type { FactsOf } from "#functions/people/notifications/notices.ts";
 import { bankKey } from "#local/stand-ins/bank/bank.ts";
+import { dayAfter } from "#shared/core/time/kuwait.ts";
 import {
 	chargeAtBank,
 	chargeIdOf,
@@ -13,6 +14,10 @@ import {
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
+
+/** A past day that this file has not used before. */
+let days = 0;
+const dayForSettlement = () => dayAfter("2024-01-01", days++);
 
 export default {
 	mine: async () => ({}),
@@ -27,6 +32,10 @@ export default {
 		return { body: charge, headers: { hashstring: signCharge(charge, bankKey) } };
 	},
 	async check() {
+		const { payment, payer } = await createPaymentForTest();
+		return { params: { id: payment.id }, cookie: payer.cookie };
+	},
+	async cancel() {
 		const { payment, payer } = await createPaymentForTest();
 		return { params: { id: payment.id }, cookie: payer.cookie };
 	},
@@ -53,6 +62,12 @@ export default {
 			body: { note: "Paid back at the bank" },
 		};
 	},
+	async record() {
+		const { payment } = await createDifferenceForTest();
+		return { params: { id: payment.id }, body: { note: "The bank confirms it" } };
+	},
+	settlements: async () => ({ query: { month: "2026-11" } }),
+	settle: async () => ({ params: { day: dayForSettlement() }, body: { sum: 12_500 } }),
 } satisfies SamplesOf<"online-payments">;
 
 export const audited: AuditedOf<"online-payments"> = {
@@ -61,24 +76,41 @@ export const audited: AuditedOf<"online-payments"> = {
 		action: "started",
 		entityId: ({ id }) => id,
 	},
+	cancel: { entityType: "onlinePayment", action: "cancelled", entityId: one },
 	// A webhook about a payment that still waits changes nothing.
 	webhook: null,
 	refund: { entityType: "onlinePayment", action: "refund_ordered", entityId: one },
 	resolveRefund: { entityType: "onlinePayment", action: "refund_resolved", entityId: one },
 	resolve: { entityType: "onlinePayment", action: "resolved", entityId: one },
+	record: { entityType: "onlinePayment", action: "recorded", entityId: one },
+	settle: {
+		entityType: "bankSettlement",
+		action: "entered",
+		entityId: (_, { params }) => params?.day ?? "",
+	},
 };
 
 export const others: OthersOf<"online-payments"> = {
 	start: { source: "card" },
+	settle: { sum: 13_000 },
 };
 
 export const effects: EffectsOf<"online-payments"> = {
 	start: {
 		writes: {
 			"attempts if expiresAt, failures": null,
-			"new onlinePayment": null,
+			"new onlinePayment": "done",
+			"paymentHold if payment": "done",
 			"new auditLine": null,
 			"onlinePayment if version": "done",
+		},
+		again: "payment_waits",
+	},
+	cancel: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"onlinePayment if version": "done",
+			"new auditLine": null,
 		},
 		again: "writes",
 	},
@@ -111,6 +143,22 @@ export const effects: EffectsOf<"online-payments"> = {
 	resolve: {
 		writes: { "onlinePayment if version": "changed_meanwhile", "new auditLine": null },
 		again: "no_difference",
+	},
+	record: {
+		writes: {
+			"receiptBook if last": "done",
+			"new membershipPayment": "done",
+			"tally of membershipPayment (event # # +11500, online # +11500)": null,
+			"registration if version": "done",
+			"new notification": "done",
+			"onlinePayment if version": "done",
+			"new auditLine": null,
+		},
+		again: "no_difference",
+	},
+	settle: {
+		writes: { "new bankSettlement": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
 	},
 };
 

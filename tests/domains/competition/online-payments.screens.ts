@@ -16,7 +16,7 @@ export default [
 	{
 		name: "an online payment for staff",
 		path: `/online-payment?payment=${paid.payment.id}`,
-		titles: { en: "Online payment", ar: "دفعة إلكترونية" },
+		titles: { en: "Online payments", ar: "المدفوعات الإلكترونية" },
 		session: staff,
 		open: heading(manageOnlineMessages, "manageOnline.charges"),
 	},

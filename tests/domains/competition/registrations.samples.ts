@@ -1,6 +1,7 @@
 import type { FactsOf } from "#functions/people/notifications/notices.ts";
 import { call } from "../../core/api.ts";
-import { createAskedForTest } from "../../core/families.ts";
+import { createStudentForTest } from "../../core/belts.ts";
+import { createAgreementRequestForTest } from "../../core/families.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import type {
 	AuditedOf,
@@ -32,6 +33,17 @@ async function enteredEventClass() {
 		body: { declaredWeight: 71.5 },
 	});
 	return { params: { id: body.registration.id as string }, other: other.id as number };
+}
+
+/** An event that asks for a document, and a person whom their coach registered without it. */
+async function withoutDocument() {
+	const { id } = await ofEvent({ requiredDocument: "medical" });
+	const { coach, student } = await createStudentForTest();
+	await call("POST", `/events/${id}/registrations/bulk`, {
+		cookie: coach.cookie,
+		body: squad([{ userId: student.id, classId: null }]),
+	});
+	return { params: { id }, body: { userIds: [student.id] } };
 }
 
 /** A person from the waiting list who was offered a place. */
@@ -104,22 +116,22 @@ export default {
 		return { params, body: { classId: other } };
 	},
 	async agree() {
-		const { guardian, entryId } = await createAskedForTest();
+		const { guardian, entryId } = await createAgreementRequestForTest();
 		return { cookie: guardian.cookie, params: { id: entryId } };
 	},
 	async recordPaperConsent() {
-		const { child, entryId } = await createAskedForTest();
+		const { child, entryId } = await createAgreementRequestForTest();
 		const { cookie } = await createCoachForTest([child]);
 		const body = { name: "Noura Al Rashid", signedOn: "2026-11-01" };
 		return { cookie, params: { id: entryId }, body };
 	},
 	async withdrawConsent() {
-		const { guardian, entryId } = await createAskedForTest();
+		const { guardian, entryId } = await createAgreementRequestForTest();
 		await call("POST", `/registrations/${entryId}/agree`, { cookie: guardian.cookie });
 		return { cookie: guardian.cookie, params: { id: entryId } };
 	},
-	readAgreement: async () => ({ body: { token: (await createAskedForTest()).token } }),
-	agreeByLink: async () => ({ body: { token: (await createAskedForTest()).token } }),
+	readAgreement: async () => ({ body: { token: (await createAgreementRequestForTest()).token } }),
+	agreeByLink: async () => ({ body: { token: (await createAgreementRequestForTest()).token } }),
 	acceptOffer: async () => offered(),
 	declineOffer: async () => offered(),
 	approve: async () => ({ params: (await entered()).params }),
@@ -158,6 +170,8 @@ export default {
 		};
 	},
 	availability: async () => ({ params: await ofEvent() }),
+	documents: async () => ({ params: (await withoutDocument()).params }),
+	askDocuments: withoutDocument,
 } satisfies SamplesOf<"registrations">;
 
 const firstDecided = (_: unknown, { body }: Sample) =>
@@ -209,6 +223,7 @@ export const audited: AuditedOf<"registrations"> = {
 	reopen: null,
 	// The call writes a second audit line of the same action: see undo.test.ts.
 	undo: null,
+	askDocuments: { entityType: "event", action: "documents_requested", entityId: one },
 	decide: {
 		entityType: "registration",
 		action: "approved",
@@ -273,6 +288,14 @@ export const effects: EffectsOf<"registrations"> = {
 		again: "nothing",
 	},
 	approve: { writes: { "registration if version": "done" }, again: "nothing" },
+	askDocuments: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
 	reject: {
 		writes: { "registration if version": "done", "existing allotment if taken": "done" },
 		again: "nothing",

@@ -7,14 +7,25 @@ import { consentMessages } from "#web/competition/registrations/consent/consent.
 import { offerMessages } from "#web/competition/registrations/own/offers/offers.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
+import { guestMessages } from "#web/competition/registrations/staff/desk/guest.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
 import { peopleMessages } from "#web/people/users/people.messages.ts";
 import { call } from "../../core/api.ts";
+import { createStudentForTest } from "../../core/belts.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { createAskedForTest } from "../../core/families.ts";
+import { createAgreementRequestForTest } from "../../core/families.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
-import { fill, fillInName, press, staff, type Writes, waitForToast } from "../write.ts";
+import { uniqueName } from "../../core/unique.ts";
+import {
+	countAuditLines,
+	fill,
+	fillInName,
+	press,
+	staff,
+	type Writes,
+	waitForToast,
+} from "../write.ts";
 
 /** Steps in a registration's history, of which the first created it. */
 const steps =
@@ -25,6 +36,7 @@ const steps =
 	};
 
 const registration = registrationMessages.en;
+const guest = guestMessages.en;
 
 /** A registration for an event without classes. */
 async function entered() {
@@ -52,7 +64,49 @@ async function offered() {
 	return { session, address: "/registrations", made };
 }
 
+/** An event that asks for a document, with an entrant who lacks it, whom their coach registered. */
+async function withoutDocument() {
+	const [event, { coach, student }, session] = await Promise.all([
+		createEventForTest({ requiredDocument: "medical" }),
+		createStudentForTest(),
+		staff(),
+	]);
+	await call("POST", `/events/${event.id}/registrations/bulk`, {
+		cookie: coach.cookie,
+		body: [{ userId: student.id, classId: null }] as never,
+	});
+	return { event, student, session };
+}
+
 export default {
+	"entrants are asked for a document": async () => {
+		const { event, session } = await withoutDocument();
+		return {
+			session,
+			address: `/events/${event.id}/documents`,
+			open: (page) => page.getByRole("button", { name: "Ask 1 person for it" }).click(),
+			done: waitForToast("1 person was asked"),
+			made: countAuditLines(session),
+		};
+	},
+	"somebody is approved without the document": async () => {
+		const { event, student, session } = await withoutDocument();
+		const before = await steps(event.id, student.id)();
+		return {
+			session,
+			address: `/events/${event.id}/entries`,
+			open: async (page) => {
+				await page.locator("tbody .row-menu").first().click();
+				await page
+					.getByRole("menuitem", { name: entriesMessages.en["entries.except"], exact: true })
+					.click();
+				await page.getByRole("dialog").getByRole("textbox").fill("Seen on paper");
+			},
+			lost: entriesMessages.en["entries.cut"],
+			done: waitForToast("1 entry approved"),
+			made: async () => (await steps(event.id, student.id)()) - before,
+		};
+	},
 	"somebody registers": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const name = fillInName(eventMessages.en["event.registerFor"], event.titleEn);
@@ -88,7 +142,7 @@ export default {
 		return { session: person, address: "/registrations", open, made: after };
 	},
 	"a guardian agrees to an entry": async () => {
-		const { guardian: session, child, eventId, classId } = await createAskedForTest();
+		const { guardian: session, child, eventId, classId } = await createAgreementRequestForTest();
 		const button = (page: Page) => page.getByRole("button", { name: /^Agree to / });
 		const before = await steps(eventId, child.id, classId)();
 		return {
@@ -101,7 +155,7 @@ export default {
 		};
 	},
 	"staff record a consent on paper": async () => {
-		const { child, eventId, classId } = await createAskedForTest();
+		const { child, eventId, classId } = await createAgreementRequestForTest();
 		const [session, before] = [await staff(), await steps(eventId, child.id, classId)()];
 		return {
 			session,
@@ -118,7 +172,13 @@ export default {
 		};
 	},
 	"a guardian withdraws a consent": async () => {
-		const { guardian: session, child, eventId, classId, entryId } = await createAskedForTest();
+		const {
+			guardian: session,
+			child,
+			eventId,
+			classId,
+			entryId,
+		} = await createAgreementRequestForTest();
 		await call("POST", `/registrations/${entryId}/agree`, { cookie: session.cookie });
 		const before = await steps(eventId, child.id, classId)();
 		return {
@@ -207,6 +267,23 @@ export default {
 			address: `/events/${event.id}/entries`,
 			open,
 			made: async () => (await steps(event.id, person.id, to.id)()) - 1,
+		};
+	},
+	"staff add a guest at the desk": async () => {
+		const [event, session] = await Promise.all([createEventForTest(), staff()]);
+		const open = async (page: Page) => {
+			await press(page, guest["guest.add"]);
+			await fill(page, guest["guest.firstName"], "Omar");
+			await fill(page, guest["guest.lastName"], uniqueName());
+			await fill(page, guest["guest.dateOfBirth"], "2001-04-05");
+			await fill(page, guest["guest.club"], "Amman Kyokushin Club");
+			await page.getByLabel(guest["guest.country"], { exact: true }).selectOption("JO");
+		};
+		return {
+			session,
+			address: `/events/${event.id}/desk`,
+			open,
+			made: countAuditLines(session),
 		};
 	},
 	"staff enter somebody at the desk": async () => {

@@ -4,7 +4,7 @@ import { countAuditLines, staff, type Writes } from "../write.ts";
 
 export default {
 	"admission from a waiting room is held": async () => {
-		const [event, session] = await Promise.all([createRoomForTest(30 * 60_000), staff()]);
+		const [event, session] = await Promise.all([createRoomForTest(), staff()]);
 		const { "room.hold": hold, "room.letIn": letIn } = waitingRoomMessages.en;
 		return {
 			session,

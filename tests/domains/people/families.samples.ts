@@ -18,7 +18,7 @@ async function sent() {
 }
 
 /** A person invited as guardian. */
-async function asked() {
+async function invited() {
 	const family = await createFamilyForTest();
 	return { cookie: (await inviteForTest(family)).cookie, params: family.params };
 }
@@ -52,8 +52,8 @@ export default {
 		const { cookie, params, email } = await sent();
 		return { cookie, params, body: { email } };
 	},
-	accept: async () => ({ ...(await asked()), body: { capacity: "father" } }),
-	decline: asked,
+	accept: async () => ({ ...(await invited()), body: { capacity: "father" } }),
+	decline: invited,
 	ofChild: async () => ({ params: (await createFamilyForTest()).params, cookie: await admin() }),
 	async change() {
 		const { guardian, params } = await createFamilyForTest();

@@ -12,10 +12,6 @@ export default {
 		return { cookie: coach.cookie, params: { id: String(student.id) } };
 	},
 	grades: async () => ({}),
-	async nextRank() {
-		const { coach, student } = await createStudentForTest();
-		return { cookie: coach.cookie, params: { id: String(student.id) } };
-	},
 	async promoteStudent() {
 		const { coach, student } = await createStudentForTest();
 		return {

@@ -8,8 +8,8 @@ export default [
 		titles: coachDashboard,
 		session: coach,
 		open: async (page, language) => {
-			const { "progress.open": open } = historyMessages[language];
-			await page.getByRole("button").filter({ hasText: open }).first().click();
+			const [title] = historyMessages[language]["progress.title"].split("{name}");
+			await page.locator(".student").getByRole("button", { name: title }).first().click();
 			await seeInDialog(historyMessages, "history.title")(page, language);
 		},
 	},

@@ -16,8 +16,14 @@ export default [
 		path: "/admin?tab=promotions",
 		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
 		session: staff,
+		open: heading(promotionsMessages, "promotions.title"),
+	},
+	{
+		name: "the federation by belt",
+		path: "/admin",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
 		open: async (page, language) => {
-			await heading(promotionsMessages, "promotions.title")(page, language);
 			await heading(pyramidMessages, "pyramid.title")(page, language);
 			await page.locator(".belt-pyramid tbody tr").first().waitFor();
 		},

@@ -72,7 +72,10 @@ export default {
 	},
 	"promotions are requested in one tap": async () => {
 		const { coach: session } = await createStudentForTest();
-		const open = (page: Page) => page.locator(".next-grading input").first().check();
+		const open = async (page: Page) => {
+			await page.getByText(grading["grading.title"], { exact: true }).click();
+			await page.locator(".next-grading input").first().check();
+		};
 		const button = (page: Page) =>
 			page.getByRole("button", { name: grading["grading.ask"], exact: true });
 		const done = (page: Page) =>

@@ -1,9 +1,12 @@
 import type { FactsOf } from "#functions/people/notifications/notices.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { nextOn } from "#shared/training/training-classes/other-hours.rules.ts";
 import { call } from "../../core/api.ts";
 import { createDojoForTest } from "../../core/dojos.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, CasesOf, EffectsOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { ownAddress } from "../../core/wire.ts";
 import { made, one } from "../audited.ts";
 import { enrolled, ownClass } from "../records.ts";
 
@@ -32,6 +35,7 @@ async function waitedFor() {
 export default {
 	list: async () => ({ query: { limit: "5" } }),
 	get: async () => ({ params: { id: String((await createTrainingClassForTest()).id) } }),
+	calendar: async () => ({ params: { id: String((await createTrainingClassForTest()).id) } }),
 	own: async () => ({}),
 	create: async () => ({ body: classInput }),
 	update: async () => ({ ...(await ownClass()), body: classInput }),
@@ -40,6 +44,16 @@ export default {
 	enroll: async () => ({
 		params: { id: String((await createTrainingClassForTest()).id) },
 		body: {},
+	}),
+	askForTrial: async () => ({
+		address: ownAddress(),
+		params: { id: String((await createTrainingClassForTest({ dayOfWeek: "tuesday" })).id) },
+		body: {
+			date: nextOn("tuesday", kuwaitDate(Date.now())),
+			name: "Fatima",
+			age: 9,
+			phoneNumber: "+96550012345",
+		},
 	}),
 	leave: async () => {
 		const { params, member } = await enrolled();
@@ -84,6 +98,8 @@ export const audited: AuditedOf<"training-classes"> = {
 		action: "enrolled",
 		entityId: ofOneself,
 	},
+	// Called by visitors: see trials.test.ts.
+	askForTrial: null,
 	leave: {
 		entityType: "enrollment",
 		action: "left",
@@ -137,6 +153,15 @@ export const effects: EffectsOf<"training-classes"> = {
 	enroll: {
 		writes: { "enrollment if status, userId": null, allotment: "done", "new auditLine": null },
 		again: "already_enrolled",
+	},
+	askForTrial: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new outbox": "changed_meanwhile",
+			"new notification": null,
+			"new auditLine": null,
+		},
+		again: "writes",
 	},
 	leave: {
 		writes: {

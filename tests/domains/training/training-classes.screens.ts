@@ -23,7 +23,7 @@ const [ownClass] = (await call("GET", "/classes/my-classes", { cookie: await coa
 export default [
 	{
 		name: "the training classes",
-		path: "/classes?day=all",
+		path: "/classes",
 		titles: { en: "Training classes", ar: "حصص التدريب" },
 	},
 	{
@@ -95,7 +95,7 @@ export default [
 	},
 	{
 		name: "the training classes, for a member, one without words in Arabic",
-		path: "/classes?day=all",
+		path: "/classes",
 		titles: { en: "Training classes", ar: "حصص التدريب" },
 		session: async () => {
 			const { id } = await createTrainingClassForTest({

@@ -26,8 +26,8 @@ test.each([
 			const dialog = page.getByRole("dialog");
 			await dialog.getByLabel(profile["profile.email"], { exact: true }).fill(wanted);
 			await dialog.getByRole("button", { name: profile["profile.save"], exact: true }).click();
-			const told = profile["profile.confirmText"].replace("{email}", wanted);
-			await seeToast(page, profile["profile.confirm"], told);
+			const toastText = profile["profile.confirmText"].replace("{email}", wanted);
+			await seeToast(page, profile["profile.confirm"], toastText);
 			link = /\/confirm-email#token=\S+/.exec((await mailTo(wanted)).text)?.[0] ?? "";
 			expect(link).not.toBe("");
 		});

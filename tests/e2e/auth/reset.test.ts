@@ -10,10 +10,10 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, views, visit } from "../browser.ts";
 import { fillSignIn, seeToast } from "../steps.ts";
 
-type Said = [title: string, text: string];
+type Toast = [title: string, text: string];
 type Words = Record<
 	"required" | "sent" | "mismatch" | "short" | "weak" | "done" | "used" | "welcome",
-	Said
+	Toast
 >;
 
 const arabic = authMessages.ar;
@@ -81,7 +81,7 @@ test.each(views)(
 	"a member in $language at $width forgets the password, gets an email and chooses a new one",
 	async ({ language, width }) => {
 		const { email } = await createSignInForTest();
-		const said = words[language];
+		const texts = words[language];
 		const password = `New-Karate-${width}`;
 		await visit({ language, width, expected: /status of 400 .*reset-password/ }, async (page) => {
 			const link = await askForLink(page, language, email);
@@ -89,18 +89,18 @@ test.each(views)(
 
 			// Both passwords are too short and differ: the mismatch is reported first.
 			await choose(page, language, "Ab1", "Ab2");
-			await seeToast(page, ...said.mismatch);
+			await seeToast(page, ...texts.mismatch);
 			await choose(page, language, "Ab1");
-			await seeToast(page, ...said.short);
+			await seeToast(page, ...texts.short);
 			await choose(page, language, "no-capitals-here");
-			await seeToast(page, ...said.weak);
+			await seeToast(page, ...texts.weak);
 			await expectNoSeriousAxe(page);
 			await choose(page, language, password);
-			await seeToast(page, ...said.done);
+			await seeToast(page, ...texts.done);
 			await page.waitForURL("**/login");
 			await fillSignIn(page, language, email, password);
 			await page.locator(".dashboard").waitFor();
-			await seeToast(page, ...said.welcome);
+			await seeToast(page, ...texts.welcome);
 			await page
 				.getByRole("heading", { name: dashboardMessages[language]["dash.progress"] })
 				.waitFor();

@@ -69,9 +69,9 @@ test.each(languagesInTurn())(
 			"known-address": "auth.providerKnown",
 		} as const;
 		await visit({ language }, async (page) => {
-			for (const [reason, said] of Object.entries(reasons)) {
+			for (const [reason, message] of Object.entries(reasons)) {
 				await page.goto(`/login?error=${reason}`);
-				await page.getByRole("alert").getByText(text[said], { exact: true }).waitFor();
+				await page.getByRole("alert").getByText(text[message], { exact: true }).waitFor();
 			}
 			await page.goto("/login?error=another");
 			await page.locator("main form:not([action])").waitFor();
@@ -96,9 +96,9 @@ test.each(languagesInTurn())("the password can be shown and hidden: %s", async (
 test("the identity provider link returns to the sign-in form if no provider is configured", async () => {
 	await visit({}, async (page) => {
 		await page.goto("/login");
-		const asked = page.waitForRequest("**/api/login");
+		const request = page.waitForRequest("**/api/login");
 		await page.getByRole("link", { name: authMessages.en["auth.external"] }).click();
-		await asked;
+		await request;
 		await page.getByRole("heading", { name: "Sign In" }).waitFor();
 	});
 });

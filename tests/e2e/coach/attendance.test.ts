@@ -2,9 +2,13 @@ import type { Page } from "playwright-core";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { ClassAttendance } from "#shared/training/attendance/attendance.schema.ts";
 import { weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
+import { coachMessages } from "#web/app/dashboard/coach/coach.messages.ts";
+import { studentMessages } from "#web/community/students/students.messages.ts";
 import { attendanceMessages } from "#web/training/attendance/attendance.messages.ts";
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
+import { createStudentForTest } from "../../core/belts.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { isWhole } from "../../core/size.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -101,21 +105,59 @@ test.each(viewsInTurn())(
 );
 
 /** Paths of the API responses that the service worker has cached. */
-const keptAnswers = (page: Page) =>
+const cachedPaths = (page: Page) =>
 	page.evaluate(async () => {
-		const kept = await (await caches.open("answers")).keys();
-		return kept.map(({ url }) => new URL(url).pathname);
+		const cached = await (await caches.open("answers")).keys();
+		return cached.map(({ url }) => new URL(url).pathname);
 	});
+
+test.each(viewsInTurn())(
+	"without a network, a coach in $language at $width is led from the start page to their pages, which show students with phone and emergency contact",
+	async ({ language, width }) => {
+		const { coach, student } = await createStudentForTest();
+		const record = { phoneNumber: "+96599112233", emergencyContact: "Mother +96599445566" };
+		await call("PATCH", `/coach/students/${student.id}`, { cookie: coach.cookie, body: record });
+		const options = { serviceWorkers: "allow" as const };
+		const expected =
+			/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load resource|fetch dynamically)/;
+		await visit({ language, width, session: coach.cookie, options, expected }, async (page) => {
+			await page.goto("/coach");
+			await controlled(page);
+			await eventually(
+				async () => (await cachedPaths(page)).includes("/api/coach/students"),
+				"the cached students",
+			);
+			await page.context().setOffline(true);
+			await page.goto("/");
+			await page.waitForURL("**/coach");
+			const tabs = page.getByRole("tab");
+			for (const name of ["overview", "classes", "schedule", "profile", "students"] as const) {
+				await tabs.filter({ hasText: coachMessages[language][`coach.${name}`] }).click();
+				await page.locator("h1").first().waitFor();
+				await expectSoon(() => page.getByText(uiMessages[language]["ui.partFailed"]).count(), 0);
+				await expectSoon(() => page.locator(".loading").count(), 0);
+			}
+			await page.locator(".student summary").click();
+			await page.getByRole("link", { name: "9911 2233" }).waitFor();
+			await page.getByRole("link", { name: /9944 ?5566/ }).waitFor();
+			// A page that needs the network says so, and opens when it is back.
+			await page.getByRole("link", { name: studentMessages[language]["students.details"] }).click();
+			await page.getByText(uiMessages[language]["ui.offline"], { exact: true }).waitFor();
+			await page.context().setOffline(false);
+			await page.getByText(record.phoneNumber.slice(-4)).first().waitFor();
+		});
+	},
+);
 
 /** Changes the cached responses as if a day had passed, or their session had ended. */
 const expireAnswers = (page: Page) =>
 	page.evaluate(async () => {
 		const cache = await caches.open("answers");
 		for (const request of await cache.keys()) {
-			const kept = await cache.match(request);
-			const headers = new Headers(kept?.headers);
+			const cached = await cache.match(request);
+			const headers = new Headers(cached?.headers);
 			headers.set("x-offline-until", String(Date.now() - 1));
-			await cache.put(request, new Response(await kept?.blob(), { headers }));
+			await cache.put(request, new Response(await cached?.blob(), { headers }));
 		}
 	});
 
@@ -125,27 +167,34 @@ test("a coach's browser forgets names and attendance after a day, and when the c
 	const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|401/;
 	await visit({ session: coach.cookie, options, expected }, async (page) => {
 		const name = page.getByText(`${people[0].firstName} ${people[0].lastName}`);
-		const isKept = async () => (await keptAnswers(page)).includes(`/api/classes/${id}/attendance`);
+		const isCached = async () =>
+			(await cachedPaths(page)).includes(`/api/classes/${id}/attendance`);
 		await page.goto(`/attendance/${id}`);
 		await controlled(page);
 		await page.reload();
 		await name.waitFor();
-		await eventually(isKept, "the cached attendance");
+		await eventually(isCached, "the cached attendance");
 		await page.context().setOffline(true);
 		await page.reload();
 		await name.waitFor();
 
 		await expireAnswers(page);
 		await page.reload();
-		await eventually(async () => (await keptAnswers(page)).length === 0, "an empty cache");
+		await eventually(async () => (await cachedPaths(page)).length === 0, "an empty cache");
 		expect(await name.count()).toBe(0);
 
+		// The page loads again by itself.
 		await page.context().setOffline(false);
-		await page.reload();
 		await name.waitFor();
-		await eventually(isKept, "the cached attendance");
+		await eventually(isCached, "the cached attendance");
+		// A response that arrives while the coach signs out is not cached either.
+		const read = () => fetch("/api/auth/user").then((response) => response.text());
+		await page.route("**/api/auth/sessions", async (route) => {
+			await page.evaluate(read);
+			await route.continue();
+		});
 		await page.evaluate(() => fetch("/api/auth/sessions", { method: "DELETE" }));
-		await eventually(async () => (await keptAnswers(page)).length === 0, "an empty cache");
+		expect(await cachedPaths(page)).toEqual([]);
 	});
 });
 
@@ -173,7 +222,7 @@ const updated = (page: Page) =>
 		}
 		return installing?.state ?? "none";
 	});
-const filesKept = (page: Page) =>
+const cachedFiles = (page: Page) =>
 	page.evaluate(async () => {
 		const names = (await caches.keys()).filter((name) => name.startsWith("files-"));
 		return Promise.all(
@@ -199,8 +248,8 @@ if (isWhole) {
 					tab.getByRole("button", { name: names[position] });
 				const keeps = (tab: Page, version: string) =>
 					eventually(async () => {
-						const kept = await filesKept(tab);
-						return kept.length === 1 && kept[0].includes(`/assets/${version}-index`);
+						const cached = await cachedFiles(tab);
+						return cached.length === 1 && cached[0].includes(`/assets/${version}-index`);
 					}, `the worker of ${version}`);
 				await page.goto(address);
 				await controlled(page);

@@ -239,10 +239,10 @@ test("changing tabs does not refetch data that was just loaded", async () => {
 	const coach = await createPersonForTest({ role: "coach" });
 	const words = coachMessages.en;
 	await visit({ session: coach.cookie }, async (page) => {
-		const asked: string[] = [];
+		const requests: string[] = [];
 		page.on("request", (request) => {
 			const { pathname } = new URL(request.url());
-			if (/^\/api\/(classes|holidays|students)/.test(pathname)) asked.push(pathname);
+			if (/^\/api\/(classes|holidays|students)/.test(pathname)) requests.push(pathname);
 		});
 		const open = (tab: keyof typeof words) =>
 			page.getByRole("tab", { name: words[tab], exact: true }).click();
@@ -260,7 +260,7 @@ test("changing tabs does not refetch data that was just loaded", async () => {
 			await open(tab);
 			await page.waitForLoadState("networkidle");
 		}
-		expect(asked).toContain("/api/classes/my-classes");
-		expect(asked).toEqual([...new Set(asked)]);
+		expect(requests).toContain("/api/classes/my-classes");
+		expect(requests).toEqual([...new Set(requests)]);
 	});
 });

@@ -3,6 +3,7 @@ import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { ClassAttendance } from "#shared/training/attendance/attendance.schema.ts";
 import { ramadanFrom, weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
+import { coachMessages } from "#web/app/dashboard/coach/coach.messages.ts";
 import { gradingMessages } from "#web/app/dashboard/coach/grading.messages.ts";
 import { historyMessages } from "#web/base/ranks/history.messages.ts";
 import { calendarMessages } from "#web/community/calendars/calendars.messages.ts";
@@ -142,6 +143,10 @@ test.each(viewsInTurn())(
 				.waitFor({ state: "detached" });
 			// Two promotions: one through the dialog, one for a student who is chosen because they are ready.
 			await page.goto("/coach?tab=students");
+			await page
+				.locator(".student summary")
+				.filter({ hasText: nameOf(sara) })
+				.click();
 			await button(history["progress.title"].replace("{name}", nameOf(sara))).click();
 			await dialog.locator(".next-ranks button").first().click();
 			await seeToast(
@@ -151,15 +156,19 @@ test.each(viewsInTurn())(
 				history["progress.promotedWaits"],
 			);
 			await button(history["progress.close"]).click();
+			await page.getByText(grading["grading.title"], { exact: true }).click();
 			await page.locator(".next-grading input:enabled").first().check();
-			await button(grading["grading.ask"]).click();
-			await page
+			// The demo federation has a grading that takes entries: the student is proposed for it.
+			const propose = page
+				.locator(".row.spread", { has: page.locator("[aria-live]") })
+				.getByRole("button", { disabled: false });
+			await propose.click();
+			const waits = page
 				.locator(".next-grading")
-				.getByText(grading["grading.waits"], { exact: true })
-				.first()
-				.waitFor();
-			await expectSoon(() => button(grading["grading.ask"]).isDisabled(), true);
+				.getByText(grading["grading.waits"], { exact: true });
+			await expectSoon(() => waits.count(), 2);
 			// The squad: students who may register and have not are preselected.
+			await page.getByText(coachMessages[language]["coach.squads"], { exact: true }).click();
 			const entry = page
 				.locator(".squads > li")
 				.filter({ has: page.locator(`a[href*="/events/${event.id}/squad"]`) });

@@ -84,6 +84,7 @@ test.each(viewsInTurn())(
 			await press(page, words["personForm.done"]);
 			await page.getByText(text["students.pending"], { exact: true }).waitFor();
 
+			await page.locator(".student summary").filter({ hasText: name }).click();
 			await page
 				.getByRole("link", {
 					name: text["students.detailsOf"].replace("{name}", name),
@@ -105,6 +106,8 @@ test.each(viewsInTurn())(
 				history["progress.promotedText"],
 				history["progress.promotedWaits"],
 			);
+			// The dialog is lower once the ranks are gone, so its button moves.
+			await dialog.getByText(history["progress.waits"]).waitFor();
 			await press(page, history["progress.close"]);
 			await press(page, text["students.end"]);
 			await send();

@@ -7,9 +7,12 @@ import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
+import { eventTabs } from "#web/competition/workspace/eventTabs.ts";
+import { workspaceMessages } from "#web/competition/workspace/workspace.messages.ts";
+import { paths } from "#web/core/address/paths.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
-import { createEventForTest } from "../../core/events.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { viewsInTurn, visit } from "../browser.ts";
@@ -92,31 +95,52 @@ test("the entries page of an event that does not exist links to the list of even
 });
 
 test.each(viewsInTurn())(
-	"the page of an event shows staff their tools, and folds their own registration: $language at $width",
+	"an event is a workspace of tabs, and what a family sees is one press away: $language at $width",
 	async ({ language, width }) => {
-		const event = await createEventForTest();
+		const event = await createEventForTest({ fee: 5_000 });
 		await addEventClassForTest(event.id);
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
+		const text = workspaceMessages[language];
 		await visit({ language, width, session: await admin() }, async (page) => {
 			await page.goto(`/events/${event.id}`);
-			const tools = page.getByRole("region", {
-				name: manageMessages[language]["manage.title"],
-				exact: true,
-			});
-			await tools.getByRole("link").nth(1).waitFor();
-			const names = async () => (await tools.locator("a, button").allTextContents()).slice(2);
-			await expectSoon(names, [
-				manageMessages[language]["manage.message"],
-				manageMessages[language]["manage.edit"],
-				manageMessages[language]["manage.copy"],
-				manageMessages[language]["manage.callOff"],
-				manageMessages[language]["manage.delete"],
-			]);
-			const classes = page.locator(".event-own .event-classes");
-			expect(await classes.isVisible()).toBe(false);
-			await page.getByText(eventMessages[language]["event.own"], { exact: true }).click();
-			await classes.waitFor();
+			const tabs = page.getByRole("navigation", { name: text["workspace.tabs"], exact: true });
+			await tabs.waitFor();
+			await expectGoodScreen(page, language, /Person/);
+			for (const { label, page: name } of eventTabs.filter(({ isOf }) => !isOf || isOf(event))) {
+				await tabs.getByRole("link", { name: new RegExp(`^${label[language]}`) }).click();
+				await page.waitForURL(`**${paths[name as "event"](event.id)}`);
+				const main = page.getByRole("main");
+				await main.getByRole("heading", { name: label[language], exact: true }).waitFor();
+				await expectGoodScreen(page, language, /Person|KD/);
+			}
+			await page.getByRole("link", { name: text["workspace.familyView"], exact: true }).click();
+			await page.locator(".event-classes").waitFor();
+			await page.getByText(text["workspace.isFamilyView"], { exact: true }).waitFor();
+			await expectSoon(() => tabs.count(), 0);
+			await page
+				.getByRole("link", { name: text["workspace.leaveFamilyView"], exact: true })
+				.click();
+			await tabs.waitFor();
 		});
 	},
 );
+
+test("after its last day an event offers what comes then, and no registration or cancellation", async () => {
+	const event = await createEventForTest({ eventDate: dateIn(-2) });
+	const text = workspaceMessages.en;
+	await visit({ session: await admin() }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await page.getByRole("link", { name: text["workspace.thank"], exact: true }).waitFor();
+		await button(page, text["workspace.copyToNextYear"]).waitFor();
+		await button(page, text["workspace.more"]).click();
+		await page.getByRole("menuitem", { name: manageMessages.en["manage.delete"] }).waitFor();
+		await expectSoon(() => page.getByRole("menuitem").count(), 1);
+		await page.goto(`/events/${event.id}/entries`);
+		await page.getByText(registrationMessages.en["reg.noEntries"], { exact: true }).waitFor();
+		await expectSoon(
+			() => page.getByRole("link", { name: entriesMessages.en["entries.desk"] }).count(),
+			0,
+		);
+	});
+});

@@ -20,7 +20,7 @@ import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 import { expectGoodScreen } from "../goodScreen.ts";
-import { inLanguage } from "../steps.ts";
+import { chooseForEvent, inLanguage } from "../steps.ts";
 import { nameOf } from "./event-class-steps.ts";
 
 const admin = async () =>
@@ -70,6 +70,7 @@ test.each(viewsInTurn())(
 			await page.getByText(text["manage.draftText"], { exact: true }).waitFor();
 			const id = Number(/\d+$/.exec(page.url())?.[0]);
 
+			await page.goto(`/events/${id}/classes`);
 			await button(page, eventClassText["manageEventClass.add"]).click();
 			const title = language === "ar" ? "كأس الخليج" : "Gulf Cup";
 			await page
@@ -101,6 +102,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("dialog").waitFor({ state: "detached" });
 			// 50 places in the class, 20 at the event.
 			await page.locator(".manage-event-classes .notice").waitFor();
+			await page.goto(`/events/${id}`);
 			await button(page, text["manage.publish"]).click();
 			await page
 				.getByText(text["manage.draftText"], { exact: true })
@@ -115,6 +117,7 @@ test.each(viewsInTurn())(
 			await enterForTest(event.classes[0], entrant);
 
 			const name = language === "ar" ? "كاتا" : "Kata";
+			await page.goto(`/events/${id}/classes`);
 			await button(page, recordMessages[language]["record.editOf"].replace("{name}", name)).click();
 			await field(page, eventClassText["manageEventClass.minBelt"]).selectOption("brown-2");
 			await submit(page);
@@ -246,9 +249,9 @@ test("a selection and the scroll position survive a refresh, and an open dialog 
 		await page.clock.install();
 		// A live update of the registrations above would be a refresh too.
 		await page.routeWebSocket(/\/event\/realtime/, () => {});
-		let asked = 0;
+		let requests = 0;
 		page.on("request", (request) => {
-			if (request.url().endsWith(`/events/${event.id}/registrations`)) asked += 1;
+			if (request.url().endsWith(`/events/${event.id}/registrations`)) requests += 1;
 		});
 		await page.goto(`/events/${event.id}/entries`);
 		const chosen = page.getByRole("checkbox", { name: new RegExp(String(people[20].id)) });
@@ -257,13 +260,13 @@ test("a selection and the scroll position survive a refresh, and an open dialog 
 		const again = page.waitForResponse(/registrations$/);
 		await page.clock.runFor(16_000);
 		await again;
-		expect(asked).toBe(2);
+		expect(requests).toBe(2);
 		await expectSoon(() => chosen.isChecked(), true);
 		expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 		await button(page, registrationMessages.en["reg.reject"]).click();
 		await page.getByRole("dialog").waitFor();
 		await page.clock.runFor(60_000);
-		expect(asked).toBe(2);
+		expect(requests).toBe(2);
 	});
 });
 
@@ -273,7 +276,7 @@ test("two people editing a class at once see the conflict and lose nothing", asy
 	const session = await admin();
 	const text = manageEventClassMessages.en;
 	await visit({ session, expected: /status of 409/ }, async (page) => {
-		await page.goto(`/events/${event.id}`);
+		await page.goto(`/events/${event.id}/classes`);
 		await button(page, recordMessages.en["record.editOf"].replace("{name}", own.className)).click();
 		const description = field(page, inLanguage("en", text["manageEventClass.description"], "en"));
 		await description.fill("Three rounds");
@@ -297,7 +300,7 @@ test("deleting a class or event with registrations first explains what happens t
 	await enterForTest(own, await createPersonForTest());
 	const session = await admin();
 	await visit({ session, expected: /status of 409/ }, async (page) => {
-		await page.goto(`/events/${event.id}`);
+		await page.goto(`/events/${event.id}/classes`);
 		await button(
 			page,
 			recordMessages.en["record.deleteOf"].replace("{name}", own.className),
@@ -308,7 +311,8 @@ test("deleting a class or event with registrations first explains what happens t
 			.getByText(manageEventClassMessages.en["manageEventClass.hasEntries"])
 			.waitFor();
 		await button(page, uiMessages.en["ui.cancel"]).click();
-		await button(page, manageMessages.en["manage.delete"]).click();
+		await page.goto(`/events/${event.id}`);
+		await chooseForEvent(page, "en", manageMessages.en["manage.delete"]);
 		await submit(page);
 		const force = page
 			.getByRole("dialog")
@@ -328,11 +332,11 @@ test("an event is cancelled with a reason", async () => {
 	const text = manageMessages.ar;
 	await visit({ language: "ar", session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await button(page, text["manage.callOff"]).click();
+		await chooseForEvent(page, "ar", text["manage.callOff"]);
 		await field(page, text["manage.callOffReason"]).fill("القاعة مغلقة");
 		await expectNoSeriousAxe(page);
 		await submit(page);
-		await button(page, text["manage.callOff"]).waitFor({ state: "detached" });
+		await page.locator(".called-off").waitFor();
 	});
 	expect((await call("GET", `/events/${event.id}`)).body).toMatchObject({
 		cancelReason: "القاعة مغلقة",
@@ -389,7 +393,7 @@ test.each(viewsInTurn())(
 		});
 		const name = language === "ar" ? "فئة" : own.className;
 		await visit({ language, width, session: await admin() }, async (page) => {
-			await page.goto(`/events/${event.id}`);
+			await page.goto(`/events/${event.id}/classes`);
 			await button(page, text["manageEventClass.copyOf"].replace("{name}", name)).click();
 			await expectSoon(() => field(page, text["manageEventClass.maxAge"]).inputValue(), "15");
 			const named = (of: Locale) =>
@@ -409,5 +413,56 @@ test.each(viewsInTurn())(
 			{ className: "Second", classNameAr: "الثانية", minAge: 12, maxAge: 15 },
 			{ className: "Third", classNameAr: "الثالثة", minAge: 12, maxAge: 15 },
 		]);
+	},
+);
+
+test.each(viewsInTurn())(
+	"staff in $language at $width move two of three people of an event class to another, seeing everybody by weight",
+	async ({ language, width }) => {
+		const [text, entries] = [manageEventClassMessages[language], entriesMessages[language]];
+		const event = await createEventForTest();
+		const light = { className: "Under 30 kg", classNameAr: "تحت ٣٠ كغم", maxWeight: 30 };
+		const heavy = { className: "From 30 kg", classNameAr: "من ٣٠ كغم", minWeight: 30 };
+		const [from, to] = [
+			await addEventClassForTest(event.id, light),
+			await addEventClassForTest(event.id, heavy),
+		];
+		const people = await createPeopleForTest(4);
+		for (const [at, person] of people.slice(0, 3).entries())
+			await enterForTest(from, person, { declaredWeight: 25 + at });
+		await enterForTest(to, people[3], { declaredWeight: 34 });
+		await visit({ language, width, session: await admin() }, async (page) => {
+			const name = language === "ar" ? light.classNameAr : light.className;
+			await eventually(async () => {
+				const { body } = await call("GET", `/events/${event.id}`);
+				return body.classes[0].currentRegistrations === 3;
+			}, "the entries to be counted");
+			await page.goto(`/events/${event.id}/classes`);
+			await page
+				.getByRole("link", { name: text["manageEventClass.mergeOf"].replace("{name}", name) })
+				.click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByText(entries["entries.nobodyFits"], { exact: true }).waitFor();
+			await dialog.getByLabel(entries["entries.force"], { exact: true }).check();
+			await dialog.getByRole("radio").check();
+			const rows = dialog.locator(".move-picture li");
+			await expectSoon(() => rows.count(), 4);
+			await expect(rows.allTextContents()).resolves.toEqual(
+				[0, 1, 2, 3].map((at) => expect.stringContaining(String(people[at].id))),
+			);
+			await dialog.getByRole("checkbox", { name: String(people[0].id) }).uncheck();
+			await dialog
+				.getByLabel(entries["entries.exception"], { exact: true })
+				.fill("Too few of this weight");
+			await expectGood(page, language);
+			await submit(page);
+			await dialog.waitFor({ state: "detached" });
+		});
+		const { body } = await call("GET", `/events/${event.id}/registrations`, {
+			cookie: await admin(),
+		});
+		const classOf = ({ id }: { id: number }) =>
+			body.find((one: Entry) => one.userId === id && one.status !== "cancelled")?.classId;
+		expect(people.map(classOf)).toEqual([from.id, to.id, to.id, to.id]);
 	},
 );

@@ -6,11 +6,18 @@ import { verdictMessages } from "#web/competition/event-classes/verdict.messages
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";
 import { waitingRoomMessages } from "#web/competition/waiting-room/waiting-room.messages.ts";
+import { familyMessages } from "#web/people/families/families.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventClassForTest } from "../../core/event-classes.ts";
+import { createFamilyForTest } from "../../core/families.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { createSquadForTest } from "../../core/squads.ts";
-import { createRoomForTest, drawnRoomOf, letPass, takeTicket } from "../../core/waitingRooms.ts";
+import {
+	createRoomForTest,
+	letPass,
+	openRoomForTest,
+	takeTicket,
+} from "../../core/waitingRooms.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
 import { linesOf } from "../lines.ts";
@@ -26,12 +33,12 @@ test.each(languagesInTurn())(
 	"a person waits for the draw, is admitted once staff start admission, and registers by keyboard: %s",
 	async (language) => {
 		const [person, cookie] = [await createPersonForTest(), await admin()];
-		const event = await createRoomForTest(4 * 60_000);
+		const event = await createRoomForTest({}, 4 * 60_000);
 		const [text, own] = [eventMessages[language], waitingRoomMessages[language]];
-		await visit({ language, width: wide, session: cookie }, async (desk) => {
-			await desk.goto(`/events/${event.id}`);
-			await press(desk.getByRole("button", { name: own["room.hold"] }));
-			await desk.getByRole("button", { name: own["room.letIn"] }).waitFor();
+		await visit({ language, width: wide, session: cookie }, async (staffPage) => {
+			await staffPage.goto(`/events/${event.id}`);
+			await press(staffPage.getByRole("button", { name: own["room.hold"] }));
+			await staffPage.getByRole("button", { name: own["room.letIn"] }).waitFor();
 			await visit({ language, width: narrow, session: person.cookie }, async (page) => {
 				await page.goto(`/events/${event.id}`);
 				const number = page
@@ -80,7 +87,7 @@ test.each(languagesInTurn())(
 					.filter({ hasText: own["room.checked"].split("{")[0] })
 					.waitFor();
 				await expectNoSeriousAxe(page);
-				await press(desk.getByRole("button", { name: own["room.letIn"] }));
+				await press(staffPage.getByRole("button", { name: own["room.letIn"] }));
 				await page
 					.getByRole("status")
 					.filter({ hasText: own["room.saidInside"] })
@@ -98,7 +105,7 @@ test.each(languagesInTurn())(
 test.each(languagesInTurn())(
 	"a visitor sees that there is a waiting room and is asked to sign in: %s",
 	async (language) => {
-		const event = await createRoomForTest(30 * 60_000);
+		const event = await createRoomForTest();
 		const own = waitingRoomMessages[language];
 		await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -113,9 +120,9 @@ test.each(languagesInTurn())(
 	"when nobody waits any more, a person registers as if there were no waiting room: %s",
 	async (language) => {
 		const person = await createPersonForTest();
-		const event = await createRoomForTest(1_000);
+		const event = await createRoomForTest();
 		const text = eventMessages[language];
-		await drawnRoomOf(event.id);
+		await openRoomForTest(event.id);
 		// Registering takes a ticket on the way, because the first attempt is rejected.
 		const expected = /status of 409 .*register/;
 		await visit({ language, session: person.cookie, expected }, async (page) => {
@@ -136,24 +143,26 @@ test.each(languagesInTurn())(
 	"a person who waits gets neither class buttons nor the squad form: %s",
 	async (language) => {
 		const { coach } = await createSquadForTest([{}]);
-		const event = await createRoomForTest(1_000);
+		const event = await createRoomForTest();
 		const { id: classId } = await createEventClassForTest(event.id);
 		const hold = async (held: boolean) =>
 			call("PATCH", `/events/${event.id}/queue`, { cookie: await admin(), body: { held } });
 		await hold(true);
-		await drawnRoomOf(event.id);
+		await openRoomForTest(event.id);
 		await visit({ language, width: narrow, session: coach.cookie }, async (page) => {
 			const row = page.locator(`#${rowId({ id: classId })}`);
 			await page.goto(`/events/${event.id}`);
 			await row.getByText(verdictMessages[language]["verdict.canEnterInTurn"]).waitFor();
 			expect(await row.getByRole("button").count()).toBe(0);
+			// A coach is not in the draw by coming.
+			await page.locator(".waiting-room-people").waitFor();
 			await page.goto(`/events/${event.id}/squad`);
-			await page.locator(".waiting-room-figure").waitFor();
-			expect(await page.getByRole("combobox").count()).toBe(0);
+			await page.locator(".waiting-room-people").waitFor();
+			expect(await page.getByRole("checkbox").count()).toBe(0);
 			const lines = await linesOf(page);
 			await lines.listening(eventChannel(event.id), () => page.reload());
 			await hold(false);
-			await page.getByRole("combobox").waitFor();
+			await page.getByRole("checkbox").waitFor();
 			await expectNoSeriousAxe(page);
 		});
 	},
@@ -163,10 +172,10 @@ test.each(languagesInTurn())(
 	"a person whose turn has passed gets a new position: %s",
 	async (language) => {
 		const person = await createPersonForTest();
-		const event = await createRoomForTest(1_000);
+		const event = await createRoomForTest({ maxParticipants: 1 });
 		const own = waitingRoomMessages[language];
 		await takeTicket(event.id, person);
-		await drawnRoomOf(event.id);
+		await openRoomForTest(event.id);
 		await letPass(event.id, 0, 1_000_000);
 		await visit({ language, width: narrow, session: person.cookie }, async (page) => {
 			const lines = await linesOf(page);
@@ -184,6 +193,36 @@ test.each(languagesInTurn())(
 			const position = (1_000_001).toLocaleString(language === "ar" ? "ar-KW" : "en");
 			await page.locator(".waiting-room-figure").getByText(position, { exact: true }).waitFor();
 			await expectNoSeriousAxe(page);
+		});
+	},
+);
+
+test.each(languagesInTurn())(
+	"a guardian adds each child to the draw, sees whose turn it is, and registers that child: %s",
+	async (language) => {
+		const { guardian, child } = await createFamilyForTest();
+		const event = await createRoomForTest({ maxParticipants: 1 }, 4 * 60_000);
+		const own = waitingRoomMessages[language];
+		const family = familyMessages[language];
+		await visit({ language, width: narrow, session: guardian.cookie }, async (page) => {
+			const lines = await linesOf(page);
+			await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
+			const people = page.locator(".waiting-room-people > li");
+			await people.nth(1).waitFor();
+			// Nobody is in the draw by coming.
+			expect(await people.getByText(own["room.rowDraw"]).count()).toBe(0);
+			await press(people.nth(1).getByRole("button"));
+			await people.nth(1).getByText(own["room.rowDraw"]).waitFor();
+			await expectNoSeriousAxe(page);
+			// The first call after the opening draws, and the page learns of it live.
+			await openRoomForTest(event.id);
+			const title = language === "ar" ? event.titleAr : event.titleEn;
+			await press(
+				page.getByRole("button", { name: family["family.registerFor"].replace("{title}", title) }),
+			);
+			const name = language === "ar" ? (child.firstNameAr ?? child.firstName) : child.firstName;
+			await press(page.locator("li").getByRole("button", { name }));
+			await page.locator("li").filter({ hasText: own["room.rowRegistered"] }).waitFor();
 		});
 	},
 );

@@ -1,12 +1,14 @@
 import { appMessages } from "#web/app/app.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
 import { deskMessages } from "#web/competition/registrations/staff/desk/desk.messages.ts";
+import { guestMessages } from "#web/competition/registrations/staff/desk/guest.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
 import { peopleMessages } from "#web/people/users/people.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPersonForTest, makeFindable } from "../../core/people.ts";
 import { addEventClassForTest } from "../../core/squads.ts";
+import { uniqueName } from "../../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
@@ -64,9 +66,7 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 			await search.press("Enter");
-			await page
-				.getByLabel(of(text["squad.eventClassOf"], name), { exact: true })
-				.selectOption(String(kata.id));
+			await page.locator(".squad-row").getByRole("checkbox").check();
 			await page.locator(".squad-actions button").click();
 			await page.getByRole("list", { name: of(text["squad.entered"], name) }).waitFor();
 			expect(
@@ -121,6 +121,75 @@ test.each(viewsInTurn())(
 		expect(body).toMatchObject([{ userId: id, classId: null, registrationType: "onsite" }]);
 	},
 );
+
+test.each(viewsInTurn())(
+	"staff in $language at $width add a guest of another club and enter them",
+	async ({ language, width }) => {
+		const event = await createEventForTest();
+		const kumite = await addEventClassForTest(event.id, {
+			className: "Kumite",
+			classNameAr: "كوميتيه",
+			genderRestriction: "male",
+		});
+		const last = uniqueName();
+		const [text, field] = [squadMessages[language], guestMessages[language]];
+		await visit({ language, width, session: await admin() }, async (page) => {
+			await page.goto(`/events/${event.id}/desk`);
+			await page.getByRole("button", { name: field["guest.add"], exact: true }).click();
+			const dialog = page.getByRole("dialog");
+			const submit = dialog.getByRole("button", { name: field["guest.submit"], exact: true });
+			await submit.click();
+			// Names, birthday, gender, club and country are missing.
+			await expectSoon(() => dialog.locator("[aria-invalid]").count(), 6);
+			const type = (name: keyof typeof field, value: string) =>
+				dialog.getByLabel(field[name], { exact: true }).fill(value);
+			const choose = (name: keyof typeof field, value: string) =>
+				dialog.getByLabel(field[name], { exact: true }).selectOption(value);
+			await type("guest.firstName", "Omar");
+			await type("guest.lastName", last);
+			await type("guest.dateOfBirth", "2001-04-05");
+			await choose("guest.gender", "male");
+			await type("guest.club", "Amman Kyokushin Club");
+			await choose("guest.country", "JO");
+			await expectNoSeriousAxe(page);
+			await submit.click();
+			await dialog.waitFor({ state: "detached" });
+			const name = `Omar ${last}`;
+			await page.locator(".squad-row").getByRole("checkbox").check();
+			await page.locator(".squad-actions button").click();
+			await page
+				.getByRole("list", { name: text["squad.entered"].replace("{name}", name) })
+				.waitFor();
+			// The search finds the guest, and says of which club.
+			await page.getByLabel(peopleMessages[language]["people.search"], { exact: true }).fill(last);
+			await page
+				.getByRole("list", { name: peopleMessages[language]["people.results"] })
+				.getByText("Amman Kyokushin Club")
+				.waitFor();
+			await expectNoSeriousAxe(page);
+			await page.goto(`/events/${event.id}/entries`);
+			const club = page.getByText("Amman Kyokushin Club (JO)").filter({ visible: true });
+			await club.first().waitFor();
+		});
+		const { body } = await call("GET", `/events/${event.id}/registrations`, {
+			cookie: await admin(),
+		});
+		expect(body).toMatchObject([
+			{ lastName: last, classId: kumite.id, registrationType: "onsite" },
+		]);
+	},
+);
+
+test("the check-in desk of a grading takes no guests", async () => {
+	const event = await createEventForTest({ eventType: "grading" });
+	await visit({ session: await admin() }, async (page) => {
+		await page.goto(`/events/${event.id}/desk`);
+		await page.getByRole("searchbox").waitFor();
+		expect(
+			await page.getByRole("button", { name: guestMessages.en["guest.add"] }).isVisible(),
+		).toBe(false);
+	});
+});
 
 test("the check-in desk of a draft event says what to do first", async () => {
 	const event = await createEventForTest({ published: false });

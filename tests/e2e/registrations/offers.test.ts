@@ -31,9 +31,7 @@ test.each(viewsInTurn())(
 			await expectFit(page);
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
-			await page
-				.getByRole("button", { name: text["offer.acceptFor"].replace(/\{name\}/, "") })
-				.click();
+			await page.getByRole("button", { name: text["offer.accept"] }).click();
 			await page.getByText(text["offer.accepted"], { exact: true }).waitFor();
 			await page
 				.locator(".entry-row")
@@ -55,7 +53,7 @@ test.each(languagesInTurn())(
 			await page.goto("/registrations");
 			await page
 				.getByRole("button", {
-					name: offerMessages[language]["offer.acceptFor"].replace(/\{name\}/, ""),
+					name: offerMessages[language]["offer.accept"],
 				})
 				.click();
 			await seeToast(

@@ -9,6 +9,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, createSquadForTest } from "../../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 test.each(viewsInTurn())(
 	"a coach in $language at $width registers students, corrects the one that is rejected and sends it again",
@@ -26,7 +27,7 @@ test.each(viewsInTurn())(
 		]);
 		const text = squadMessages[language];
 		const of = (
-			id: "squad.eventClassOf" | "squad.weightOf" | "squad.entered",
+			id: "squad.weightOf" | "squad.entered",
 			{ firstName, lastName }: (typeof students)[0],
 		) => text[id].replace("{name}", `${firstName} ${lastName}`);
 		await visit({ language, width, session: coach.cookie }, async (page) => {
@@ -36,19 +37,19 @@ test.each(viewsInTurn())(
 				.click();
 			await page.waitForURL(`**/events/${event.id}/squad`);
 			const [hamad, sara] = students;
-			const choice = page.getByLabel(of("squad.eventClassOf", hamad), { exact: true });
+			const rowOf = ({ firstName, lastName }: (typeof students)[0]) =>
+				page.locator(".squad-row").filter({ hasText: `${firstName} ${lastName}` });
+			const choice = rowOf(hamad).getByRole("checkbox");
 			await choice.waitFor();
-			expect(
-				await choice
-					.locator("option")
-					.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
-			).toEqual(["", String(kumite.id)]);
-			await page.locator("summary").first().click();
+			const className = language === "ar" ? kumite.classNameAr : kumite.className;
+			await expectSoon(
+				() => choice.getAttribute("aria-label"),
+				`${className}: ${hamad.firstName} ${hamad.lastName}`,
+			);
+			await page.locator("main summary").first().click();
 			await page.locator(".squad-why .why li").first().waitFor();
-			await choice.selectOption(String(kumite.id));
-			await page
-				.getByLabel(of("squad.eventClassOf", sara), { exact: true })
-				.selectOption(String(kata.id));
+			await choice.check();
+			await rowOf(sara).getByRole("checkbox").check();
 			const send = page.locator(".squad-actions button");
 			await send.click();
 			// A missing weight is reported before anything is sent.

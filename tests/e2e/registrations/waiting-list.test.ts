@@ -69,9 +69,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("checkbox", { name: new RegExp(String(first.id)) }).check();
 			await expectNoSeriousAxe(page);
 			await page.getByRole("button", { name: text["reg.approve"], exact: true }).click();
-			await page
-				.getByText(language === "ar" ? "اعتُمد تسجيل واحد" : "1 registration approved")
-				.waitFor();
+			await page.getByText(language === "ar" ? "اعتُمد تسجيل واحد" : "1 entry approved").waitFor();
 			const row = page.getByRole("row").filter({ hasText: String(second.id) });
 			const menu = row.locator('button[aria-haspopup="menu"]');
 			const { "audit.history": history, "audit.hideHistory": hide } = auditMessages[language];

@@ -3,7 +3,7 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { narrow, visit, wide } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 
-const said = "هذا الموقع بالعربية أيضًا – العربية";
+const offerText = "هذا الموقع بالعربية أيضًا – العربية";
 const offer = (page: Page) => page.locator("#arabic");
 const isOffered = (page: Page) => offer(page).isVisible();
 
@@ -40,7 +40,7 @@ test.each([wide, narrow])(
 			await ask(page, languages);
 			await page.goto("/events");
 			await offer(page).waitFor();
-			await expectSoon(() => offer(page).locator("span").first().textContent(), said);
+			await expectSoon(() => offer(page).locator("span").first().textContent(), offerText);
 			const top = await offer(page).evaluate((line) => line.getBoundingClientRect().top);
 			expect([top, await page.locator("html").getAttribute("lang")]).toEqual([0, "en"]);
 			expect(await shifts(page)).toBeLessThan(0.01);

@@ -58,28 +58,28 @@ test.each(languagesInTurn())(
 		const { cookie } = await createPersonForTest({ firstName: "Salem 2", lastName: uniqueName() });
 		await visit({ language, session: cookie }, async (page) => {
 			await page.goto("/");
-			const kept = () =>
+			const storedKeys = () =>
 				page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("typed:")));
 			const first = await openProfile(page, language);
 			await first.bio.fill(typed);
-			expect(await kept()).toHaveLength(1);
+			expect(await storedKeys()).toHaveLength(1);
 			await first.dialog
 				.getByRole("button", { name: profileMessages[language]["profile.save"], exact: true })
 				.click();
 			await first.dialog.waitFor({ state: "detached" });
-			await expectSoon(kept, []);
+			await expectSoon(storedKeys, []);
 			const second = await openProfile(page, language);
 			await second.bio.fill("Something else");
 			await page.keyboard.press("Escape");
 			await second.dialog.waitFor({ state: "detached" });
-			expect(await kept()).toHaveLength(1);
+			expect(await storedKeys()).toHaveLength(1);
 			await page
 				.getByRole("link", { name: appMessages[language]["app.logout"], exact: true })
 				.filter({ visible: true })
 				.click();
 			await page.waitForURL((url) => url.pathname !== "/api/logout");
 			await page.locator("main").waitFor();
-			await expectSoon(kept, []);
+			await expectSoon(storedKeys, []);
 		});
 	},
 );

@@ -4,7 +4,7 @@ import { contactMessages } from "#web/people/contact/contact.messages.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
 /** Holds back a file of the application until the returned function is called. */
-async function held(page: Page, file: RegExp): Promise<() => void> {
+async function holdFile(page: Page, file: RegExp): Promise<() => void> {
 	let goOn = () => {};
 	const until = new Promise<void>((done) => {
 		goOn = done;
@@ -18,7 +18,7 @@ async function held(page: Page, file: RegExp): Promise<() => void> {
 
 test.each(languagesInTurn())("a click before hydration is replayed: %s", async (language) => {
 	await visit({ language }, async (page) => {
-		const goOn = await held(page, /\/assets\/index-.*\.js$/);
+		const goOn = await holdFile(page, /\/assets\/index-.*\.js$/);
 		await page.goto("/", { waitUntil: "commit" });
 		const contact = page
 			.locator("#join")
@@ -42,7 +42,7 @@ test.each(languagesInTurn())("a click before hydration is replayed: %s", async (
 test("switching the language before the page's own code has loaded keeps the page visible", async () => {
 	await visit({ language: "en" }, async (page) => {
 		const hero = page.locator(".hero");
-		const goOn = await held(page, /\/assets\/LandingPage-.*\.js$/);
+		const goOn = await holdFile(page, /\/assets\/LandingPage-.*\.js$/);
 		await page.goto("/", { waitUntil: "commit" });
 		await page.locator("html[data-listening]").waitFor();
 		const was = await hero.elementHandle();

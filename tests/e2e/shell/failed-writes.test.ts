@@ -12,7 +12,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
-import { inLanguage, seeToast, seeToastOnTheWay } from "../steps.ts";
+import { chooseForEvent, inLanguage, seeToast, seeToastOnTheWay } from "../steps.ts";
 
 const signedOut = {
 	status: 401,
@@ -103,7 +103,7 @@ describe("a failed write", () => {
 		await visit({ session: await admin(), expected: /502/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			await wordless(page, event, "DELETE");
-			await press(page, manageMessages.en["manage.delete"]);
+			await chooseForEvent(page, "en", manageMessages.en["manage.delete"]);
 			await send(page);
 			await seeToast(page, "Error", "Failed to delete event");
 			await page
@@ -150,11 +150,11 @@ test.each([
 	["60.5", "60", "“60.5” is taken as 60."],
 	["٦٠", "60", "“٦٠” is taken as 60."],
 	["abc", "", "“abc” is not a number, so there is no limit."],
-])("replaces the typed limit %s by the number that applies: %s", async (typed, taken, said) => {
+])("replaces the typed limit %s by the number that applies: %s", async (typed, taken, message) => {
 	const event = await createEventForTest();
 	const text = manageEventClassMessages.en;
 	await visit({ session: await admin() }, async (page) => {
-		await page.goto(`/events/${event.id}`);
+		await page.goto(`/events/${event.id}/classes`);
 		await press(page, text["manageEventClass.add"]);
 		const dialog = page.getByRole("dialog");
 		const limit = dialog.getByLabel(text["manageEventClass.maxWeight"], { exact: true });
@@ -163,7 +163,7 @@ test.each([
 			.fill("Kumite");
 		await limit.fill(typed);
 		await limit.blur();
-		await dialog.getByRole("status").getByText(said, { exact: true }).waitFor();
+		await dialog.getByRole("status").getByText(message, { exact: true }).waitFor();
 		await expectSoon(() => limit.inputValue(), taken);
 		await send(page);
 		await dialog.waitFor({ state: "detached" });

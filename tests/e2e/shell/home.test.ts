@@ -59,7 +59,7 @@ test("an ended session leads to the visitors' page", async () => {
 
 const lines = (card: Locator) =>
 	card.locator(".content").evaluate((element) => ({
-		shown: Math.round(
+		lines: Math.round(
 			element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
 		),
 		cut: element.scrollHeight > element.clientHeight + 1,
@@ -91,15 +91,15 @@ test.each([
 			const cards = page.locator("article.news-card");
 			await expectSoon(() => cards.count(), 3);
 			const card = cards.filter({ hasText: title });
-			expect(await lines(card)).toEqual({ shown: 3, cut: true });
+			expect(await lines(card)).toEqual({ lines: 3, cut: true });
 			await card.getByText(text["news.readMore"], { exact: true }).click();
 			await card.getByText(text["news.readLess"], { exact: true }).waitFor();
 			const whole = await lines(card);
 			expect(whole.cut).toBe(false);
-			expect(whole.shown).toBeGreaterThan(3);
+			expect(whole.lines).toBeGreaterThan(3);
 			await card.getByText(text["news.readLess"], { exact: true }).click();
 			await card.getByText(text["news.readMore"], { exact: true }).waitFor();
-			expect(await lines(card)).toEqual({ shown: 3, cut: true });
+			expect(await lines(card)).toEqual({ lines: 3, cut: true });
 		});
 	},
 );

@@ -48,17 +48,17 @@ test("a page that does not exist says so without JavaScript", async () => {
 test.each(languagesInTurn())(
 	"what is loading is named at once and once where parts appear together: %s",
 	async (language) => {
-		const { "manageClass.loading": said } = manageClassMessages[language];
+		const { "manageClass.loading": label } = manageClassMessages[language];
 		await visit({ language, session: await coach() }, async (page) => {
 			const answer = await holdAnswers(page, "**/api/classes/my-classes*");
 			await page.goto("/coach?tab=classes");
 			await page.locator("main :is(h1, [role=tab])").first().waitFor();
 			// Parts that appear together are held back for three seconds at most.
 			await page
-				.getByText(said)
+				.getByText(label)
 				.filter({ visible: true })
 				.waitFor({ timeout: within(2_000) });
-			expect(await loadingTexts(page)).toEqual([said]);
+			expect(await loadingTexts(page)).toEqual([label]);
 			answer();
 			await page.locator(".coach-class").first().waitFor();
 			expect(await loadingTexts(page)).toEqual([]);

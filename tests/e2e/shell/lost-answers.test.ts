@@ -11,7 +11,7 @@ const writes = Object.values(
 ).flatMap((one) => Object.entries(one.default));
 
 const dialogButton = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
-const dialogGone = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
+const dialogClosed = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
 
 /**
  * Lets the first write reach the server but drops its response. Returns the idempotency keys of all
@@ -35,7 +35,7 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 test.each(oneIn(onlyDomains ? 1 : 6, writes))(
 	"%s only once, even if the response is lost and the button is pressed again",
 	async (_, make) => {
-		const { button = dialogButton, done = dialogGone, ...write } = await make();
+		const { button = dialogButton, done = dialogClosed, ...write } = await make();
 		const { session, address, open, again, made } = write;
 		const { lost = errorMessages.en["error.network"] } = write;
 		await visit({ session: session?.cookie, expected: /ERR_CONNECTION_RESET/ }, async (page) => {
@@ -50,8 +50,8 @@ test.each(oneIn(onlyDomains ? 1 : 6, writes))(
 				await done(page);
 			};
 			// A screen that refreshes by itself may show the result already; then its button is gone.
-			const isGone = again ? [] : [button(page).waitFor({ state: "detached" })];
-			await Promise.any([pressAgain(), done(page), ...isGone]);
+			const closed = again ? [] : [button(page).waitFor({ state: "detached" })];
+			await Promise.any([pressAgain(), done(page), ...closed]);
 			// A write of several records adds the record to the key.
 			expect(keys[0]).toMatch(/^[0-9a-f-]{36}(-[a-z]+)?$/);
 			expect(new Set(keys).size).toBe(1);

@@ -223,11 +223,11 @@ for (const [shape, entities] of Object.entries(shapes)) {
 					.or(main.getByText(text["ui.loadFailed"]))
 					.first()
 					.waitFor();
-				const shown = (await main.textContent()) ?? "";
+				const content = (await main.textContent()) ?? "";
 				const failed = [text["ui.crashed"], text["ui.partFailed"], text["ui.loadFailed"]];
-				if (failed.some((one) => shown.includes(one)))
-					wrong.push(`${path}: ${shown.slice(0, 300)}`);
-				if (/NaN|undefined|Invalid Date|\[object/.test(shown)) wrong.push(`${path}: ${shown}`);
+				if (failed.some((one) => content.includes(one)))
+					wrong.push(`${path}: ${content.slice(0, 300)}`);
+				if (/NaN|undefined|Invalid Date|\[object/.test(content)) wrong.push(`${path}: ${content}`);
 			}
 			expect(wrong).toEqual([]);
 		});

@@ -223,10 +223,10 @@ describe.each(Object.entries(screens))("named things of a %s", (role, parts) => 
 			const session =
 				role === "visitor" ? undefined : await sessions[role as Exclude<Role, "visitor">]();
 			await visit({ language, width, session }, async (page) => {
-				let shown = "";
+				let content = "";
 				for (const { path, within, names } of parts) {
-					if (path !== shown) await page.goto(path);
-					shown = path;
+					if (path !== content) await page.goto(path);
+					content = path;
 					await page.locator(within).first().waitFor();
 					for (const name of names.flatMap((of) => of(language))) {
 						await expectSoon(

@@ -44,9 +44,11 @@ async function expectWhole(page: Page, language: Locale) {
 	await page.locator("main :is(h1, h2)").first().waitFor();
 	await page.waitForFunction(() => !document.querySelector("main .loading, main .unrevealed"));
 	const text = uiMessages[language];
-	const shown = await page.locator("body").textContent();
+	const content = await page.locator("body").textContent();
 	for (const failed of [text["ui.crashed"], text["ui.partFailed"], text["ui.loadFailed"]])
-		expect({ at: page.url(), shown }).not.toMatchObject({ shown: expect.stringContaining(failed) });
+		expect({ at: page.url(), content }).not.toMatchObject({
+			content: expect.stringContaining(failed),
+		});
 }
 
 /** Follows the links of a page to other pages one after the other, inside the application. */

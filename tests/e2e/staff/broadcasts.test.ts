@@ -73,8 +73,8 @@ test.each(viewsInTurn())(
 			await dialog
 				.getByText(language === "en" ? "It reaches 2 people." : "ستصل إلى شخصين.")
 				.waitFor();
-			for (const said of [title, `${title} ع`])
-				await dialog.getByText(said, { exact: true }).waitFor();
+			for (const line of [title, `${title} ع`])
+				await dialog.getByText(line, { exact: true }).waitFor();
 			await button(language === "en" ? "Send to 2 people" : "إرسال إلى شخصين").click();
 			await seeToast(page, text["broadcast.begun"]);
 			const card = page.locator(".broadcast-card").filter({ hasText: title });

@@ -75,13 +75,13 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await submit(page);
 			await seeToast(page, text["manageOfficials.judgingSaved"], own);
-			const said = officialsMessages[language]["officials.Corner Judge B"];
+			const roleText = officialsMessages[language]["officials.Corner Judge B"];
 			await page
 				.getByRole("row")
 				.filter({ hasText: own })
-				.getByText(said, { exact: true })
+				.getByText(roleText, { exact: true })
 				.waitFor();
-			await rendered(language, (html) => html.includes(own) && html.includes(said));
+			await rendered(language, (html) => html.includes(own) && html.includes(roleText));
 
 			// The language meter filters entries without Arabic, and back.
 			const lacking = page.locator(".language-meter").getByRole("button");

@@ -1,12 +1,14 @@
 import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { formatLocale } from "#shared/core/locales.ts";
 import { auditMessages } from "#web/base/history/audit.messages.ts";
 import { broadcastMessages } from "#web/community/broadcasts/broadcasts.messages.ts";
 import { bulkPeopleMessages } from "#web/community/people/bulk/bulkPeople.messages.ts";
+import { invitationMessages } from "#web/community/people/bulk/invitations.messages.ts";
 import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
-import { call, eventually } from "../../core/api.ts";
+import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { dojoForTest } from "../../core/dojos.ts";
 import {
 	admin,
@@ -153,5 +155,45 @@ test.each(languagesInTurn())(
 			await expectSoon(() => heading("belt").getAttribute("aria-sort"), "ascending");
 			expect(page.url()).toContain(`coach=${coach.id}`);
 		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"staff in $language at $width find who has no password yet and invite them all at once",
+	async ({ language, width }) => {
+		const text = invitationMessages[language];
+		const lastName = uniqueName();
+		const people = await createPeopleForTest(2, { lastName, emailConfirmedAt: undefined });
+		await makeFindable(...people);
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		await visit({ language, width, session: cookie }, async (page) => {
+			const dialog = page.getByRole("dialog");
+			const two = new Intl.NumberFormat(formatLocale[language]).format(2);
+			await page.goto(`/people?search=${lastName}&lacks=password`);
+			await page
+				.getByRole("button", {
+					name: text["invitations.inviteCount"].replace("{count, number}", two),
+					exact: true,
+				})
+				.click();
+			await expectNoSeriousAxe(page);
+			await dialog.locator("button[type=submit]").click();
+			await dialog.waitFor({ state: "detached" });
+			for (const { email } of people) await mailTo(email);
+			// The others of the list are still to be invited, but not these two again.
+			await page.getByRole("table").getByRole("checkbox").first().check();
+			await page
+				.locator(".selection-bar")
+				.getByRole("button", { name: text["invitations.invite"], exact: true })
+				.click();
+			await dialog.locator("button[type=submit]").click();
+			await page
+				.getByText(
+					language === "en" ? /2 were invited in the last 24 hours/ : /دُعيا خلال آخر ٢٤ ساعة/,
+				)
+				.first()
+				.waitFor();
+		});
+		for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
 	},
 );

@@ -103,11 +103,11 @@ test.each(viewsInTurn())(
 			const { imageUrl } = await latest(session, title);
 			expect(imageUrl).toMatch(/^\/images\/p\/[0-9a-z]{26}\.webp#480x480-[0-9a-f]{6}$/);
 			await page.goto("/home");
-			const shown = page
+			const picture = page
 				.locator("article")
 				.filter({ hasText: language === "ar" ? inArabic(title) : title })
 				.locator("picture");
-			const image = shown.locator("img");
+			const image = picture.locator("img");
 			await image.scrollIntoViewIfNeeded();
 			await image.evaluate((one: HTMLImageElement) => one.decode());
 			expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.avif$/);
@@ -276,8 +276,8 @@ test("a picture of another site is not requested, and can be copied to this site
 	// Records from before addresses of other sites were refused still have them.
 	await News.patch({ id: body.id }).set({ imageUrl: foreignPicture }).go();
 	await visit({ session }, async (page) => {
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+		const hosts: string[] = [];
+		page.on("request", (request) => hosts.push(new URL(request.url()).hostname));
 		await page.goto("/home");
 		await page.locator("article").filter({ hasText: title }).waitFor();
 		await open(page, `/?tab=news&id=${body.id}`);
@@ -287,6 +287,6 @@ test("a picture of another site is not requested, and can be copied to this site
 			.getByRole("button", { name: pictureMessages.en["picture.fetchThis"], exact: true })
 			.click();
 		await seePicture(page, "en");
-		expect([...new Set(asked)]).toEqual(["localhost"]);
+		expect([...new Set(hosts)]).toEqual(["localhost"]);
 	});
 });

@@ -17,7 +17,7 @@ const filled = (template: string, value: string) => template.replace(/\{\w+\}/, 
 test.each(viewsInTurn())(
 	"a coach in $language at $width requests an early promotion, staff override the months in grade, and the student sees it",
 	async ({ language, width }) => {
-		const [desk, history] = [promotionsMessages[language], historyMessages[language]];
+		const [staffText, history] = [promotionsMessages[language], historyMessages[language]];
 		const [family, familyAr] = [uniqueName(), uniqueArabicName()];
 		const { coach, student } = await createStudentForTest({
 			lastName: family,
@@ -55,15 +55,20 @@ test.each(viewsInTurn())(
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto("/?tab=promotions&all=1");
-			await button(page, filled(desk["promotions.viewOf"], name)).click();
+			await button(page, filled(staffText["promotions.viewOf"], name)).click();
 			const dialog = page.getByRole("dialog");
-			const approve = dialog.getByRole("button", { name: desk["promotions.approve"], exact: true });
+			const approve = dialog.getByRole("button", {
+				name: staffText["promotions.approve"],
+				exact: true,
+			});
 			await dialog.getByText("Osu!", { exact: true }).waitFor();
 			await expectSoon(() => approve.isDisabled(), true);
-			await dialog.getByLabel(desk["promotions.override"], { exact: true }).check();
+			await dialog.getByLabel(staffText["promotions.override"], { exact: true }).check();
 			await approve.click();
-			await seeToast(page, desk["promotions.wasApproved"], `${name} · ${belt}`);
-			await button(page, filled(desk["promotions.viewOf"], name)).waitFor({ state: "detached" });
+			await seeToast(page, staffText["promotions.wasApproved"], `${name} · ${belt}`);
+			await button(page, filled(staffText["promotions.viewOf"], name)).waitFor({
+				state: "detached",
+			});
 		});
 		await visit({ language, width, session: student.cookie }, async (page) => {
 			await page.goto("/me");
@@ -80,7 +85,7 @@ test.each(viewsInTurn())(
 test.each(viewsInTurn())(
 	"staff in $language at $width approve selected promotions, undo it, reject one from its menu and take that back",
 	async ({ language, width }) => {
-		const [desk, ui] = [promotionsMessages[language], uiMessages[language]];
+		const [staffText, ui] = [promotionsMessages[language], uiMessages[language]];
 		const families = [uniqueName(), uniqueName()];
 		const names = families.map((family) => `Test ${family}`);
 		for (const lastName of families) await createPromotionForTest({ lastName });
@@ -90,27 +95,33 @@ test.each(viewsInTurn())(
 			for (const name of names)
 				await page.getByLabel(filled(ui["ui.select"], name), { exact: true }).check();
 			const two = language === "ar" ? "٢" : "2";
-			const approve = desk["promotions.approveSeveral"].replace("{count, number}", two);
+			const approve = staffText["promotions.approveSeveral"].replace("{count, number}", two);
 			await page.getByRole("toolbar").getByRole("button", { name: approve, exact: true }).click();
 			const dialog = page.getByRole("dialog");
 			await dialog.getByRole("button", { name: approve, exact: true }).click();
 			for (const name of names)
-				await button(page, filled(desk["promotions.viewOf"], name)).waitFor({ state: "detached" });
+				await button(page, filled(staffText["promotions.viewOf"], name)).waitFor({
+					state: "detached",
+				});
 			await page.getByRole("status").getByRole("button", { name: ui["ui.undo"] }).click();
 			for (const name of names)
-				await button(page, filled(desk["promotions.viewOf"], name)).waitFor();
+				await button(page, filled(staffText["promotions.viewOf"], name)).waitFor();
 			await button(page, filled(ui["ui.moreActions"], names[0])).click();
-			await page.getByRole("menuitem", { name: desk["promotions.reject"], exact: true }).click();
+			await page
+				.getByRole("menuitem", { name: staffText["promotions.reject"], exact: true })
+				.click();
 			await dialog.getByRole("textbox").fill("Kata");
-			await dialog.getByRole("button", { name: desk["promotions.reject"], exact: true }).click();
-			await button(page, filled(desk["promotions.viewOf"], names[0])).waitFor({
+			await dialog
+				.getByRole("button", { name: staffText["promotions.reject"], exact: true })
+				.click();
+			await button(page, filled(staffText["promotions.viewOf"], names[0])).waitFor({
 				state: "detached",
 			});
-			await button(page, desk["promotions.rejected"]).click();
+			await button(page, staffText["promotions.rejected"]).click();
 			const row = page.getByRole("row").filter({ hasText: names[0] });
 			await row.getByText(`${firstName} ${lastName}`).waitFor();
 			await row
-				.getByRole("button", { name: filled(desk["promotions.takeBackOf"], names[0]) })
+				.getByRole("button", { name: filled(staffText["promotions.takeBackOf"], names[0]) })
 				.click();
 			await row.waitFor({ state: "detached" });
 		});
@@ -120,14 +131,14 @@ test.each(viewsInTurn())(
 test.each(viewsInTurn())(
 	"the focus goes to the next promotion after one is approved, in $language at $width",
 	async ({ language, width }) => {
-		const desk = promotionsMessages[language];
+		const staffText = promotionsMessages[language];
 		const families = [uniqueName(), uniqueName()];
 		for (const lastName of families) await createPromotionForTest({ lastName });
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto("/?tab=promotions&all=1");
 			const approve = (family: string) =>
-				button(page, filled(desk["promotions.approveOf"], `Test ${family}`));
+				button(page, filled(staffText["promotions.approveOf"], `Test ${family}`));
 			await approve(families[0]).focus();
 			await page.keyboard.press("Enter");
 			await approve(families[0]).waitFor({ state: "detached" });

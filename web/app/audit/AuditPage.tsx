@@ -25,6 +25,7 @@ import { Options } from "../../ui/fields/Options.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { Moment } from "../../ui/texts/Moment.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import "../../base/history/audit.css";
 
@@ -41,7 +42,7 @@ function useColumns(): Column<AuditLine>[] {
 			cell: (line) => (
 				<>
 					<Button kind="link" onClick={() => only({ type: line.entityType, of: line.entityId })}>
-						<Written>{words.sentence(line)}</Written>
+						<Sentence>{words.sentence(line)}</Sentence>
 					</Button>
 					<span className="small soft block">{words.type(line.entityType)}</span>
 				</>
@@ -53,16 +54,15 @@ function useColumns(): Column<AuditLine>[] {
 			cell: (line) => (
 				<>
 					{line.actor ? (
-						<Button kind="link" onClick={() => only({ by: String(line.actor?.id) })}>
+						<Button
+							kind="link"
+							className="audit-who"
+							onClick={() => only({ by: String(line.actor?.id) })}
+						>
 							<PersonName person={line.actor} />
 						</Button>
 					) : (
 						<Written className="soft">{words.doer(line)}</Written>
-					)}
-					{line.ipAddress && (
-						<span className="small soft block">
-							<bdi dir="ltr">{line.ipAddress}</bdi>
-						</span>
 					)}
 				</>
 			),
@@ -70,12 +70,23 @@ function useColumns(): Column<AuditLine>[] {
 		{
 			id: "when",
 			head: text("audit.when"),
-			cell: ({ createdAt }) => <Moment className="small soft" at={createdAt} />,
+			cell: ({ createdAt }) => (
+				<Moment className="small soft audit-when" at={createdAt} isCompact />
+			),
 		},
 		{
 			id: "details",
 			head: text("audit.details"),
-			cell: (line) => <Details line={line} />,
+			cell: (line) => (
+				<>
+					<Details line={line} />
+					{line.ipAddress && (
+						<bdi className="small soft" dir="ltr">
+							{line.ipAddress}
+						</bdi>
+					)}
+				</>
+			),
 		},
 	];
 }
@@ -98,55 +109,65 @@ function useWish(): AuditWish {
 	};
 }
 
-/** Filters by type of record, people and period. */
-function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
+/** Filters by type of record and period, and the export of what they find. */
+function TypeAndPeriod({ wish }: { wish: AuditWish }) {
 	const text = useText(auditMessages);
 	const words = useAuditWords();
 	const { set } = useAddress();
 	const isSuper = useUser().data?.role === "super-admin";
 	const types = Object.keys(audited).filter((type) => isSuper || audited[type]?.admins);
-	const [first] = rows;
-	const known = (side: "actor" | "subject") => rows.flatMap((line) => line[side] ?? []);
 	const today = kuwaitDate(Date.now());
 	return (
+		<fieldset className="audit-filters" aria-label={text("audit.filters")}>
+			<SelectField
+				label={text("audit.about")}
+				value={wish.entityType ?? ""}
+				onChange={(event) => set({ type: event.target.value, of: null })}
+			>
+				<Options of={types} word={(type) => words.type(type)} none={text("audit.everything")} />
+			</SelectField>
+			{(["from", "to"] as const).map((name) => (
+				<Field
+					key={name}
+					type="date"
+					label={text(`audit.${name}`)}
+					max={today}
+					defaultValue={wish[name]}
+					onChange={(event) => set({ [name]: event.target.value })}
+				/>
+			))}
+			<a className="button" href={auditFile(wish, "workbook")} download>
+				{text("audit.export")}
+			</a>
+			<a href={auditFile(wish, "export")} download>
+				{text("audit.csv")}
+			</a>
+		</fieldset>
+	);
+}
+
+/** Filters by type of record, people and period. */
+function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
+	const text = useText(auditMessages);
+	const words = useAuditWords();
+	const { set } = useAddress();
+	const [first] = rows;
+	const peopleOf = (side: "actor" | "subject") => rows.flatMap((line) => line[side] ?? []);
+	return (
 		<>
-			<fieldset className="audit-filters" aria-label={text("audit.filters")}>
-				<SelectField
-					label={text("audit.about")}
-					value={wish.entityType ?? ""}
-					onChange={(event) => set({ type: event.target.value, of: null })}
-				>
-					<Options of={types} word={(type) => words.type(type)} none={text("audit.everything")} />
-				</SelectField>
-				{(["from", "to"] as const).map((name) => (
-					<Field
-						key={name}
-						type="date"
-						label={text(`audit.${name}`)}
-						max={today}
-						defaultValue={wish[name]}
-						onChange={(event) => set({ [name]: event.target.value })}
-					/>
-				))}
-				<a className="button" href={auditFile(wish, "workbook")} download>
-					{text("audit.export")}
-				</a>
-				<a href={auditFile(wish, "export")} download>
-					{text("audit.csv")}
-				</a>
-			</fieldset>
+			<TypeAndPeriod wish={wish} />
 			<div className="row">
 				<PersonFilter
 					name="by"
 					choose={text("audit.choose.by")}
 					chosen={(name) => text("audit.chosen.by", { name })}
-					known={known("actor")}
+					known={peopleOf("actor")}
 				/>
 				<PersonFilter
 					name="person"
 					choose={text("audit.choose.person")}
 					chosen={(name) => text("audit.chosen.person", { name })}
-					known={known("subject")}
+					known={peopleOf("subject")}
 				/>
 				{wish.entityId && (
 					<p className="filter-chip" role="status">

@@ -1,12 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { membershipTarget } from "#shared/competition/online-payments/online-payments.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { owesFee } from "#shared/core/people.ts";
 import type { CurrentUser } from "#shared/people/users/users.schema.ts";
+import { myFeesQuery } from "../../competition/fees/fees.queries.ts";
+import { HowToPay } from "../../competition/fees/HowToPay.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useFeeWords } from "../../people/memberships/useFeeWords.ts";
 import { myClassesQuery } from "../../training/training-classes/training-classes.queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { stepsMessages } from "./steps.messages.ts";
+
+/** Leads to paying the membership fee, with its amount if the federation states one. */
+function MembershipStep({ userId }: { userId: UserId }) {
+	const text = useText(stepsMessages);
+	const { money } = useFeeWords();
+	const { data } = useQuery(myFeesQuery);
+	const amount = data?.people.find(({ person }) => person.id === userId)?.membership?.amount;
+	return (
+		<>
+			{amount ? (
+				<Link to={`${paths.fees}?pay=${membershipTarget(userId)}`}>
+					{text("steps.fee", { amount: money(amount) })}
+				</Link>
+			) : (
+				<strong>{text("steps.feeUnknown")}</strong>
+			)}
+			<p className="small soft">{amount ? <HowToPay /> : data && text("steps.askMembership")}</p>
+		</>
+	);
+}
 
 type Props = { user: CurrentUser; onEdit: () => void };
 
@@ -42,8 +67,7 @@ export default function FirstSteps({ user, onEdit }: Props) {
 				)}
 				{owesFee(user.membershipFeeStatus) && (
 					<li>
-						<strong>{text("steps.fee")}</strong>
-						<p className="small soft">{text("steps.feeText")}</p>
+						<MembershipStep userId={user.id} />
 					</li>
 				)}
 				<li>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util";
 import { render } from "@testing-library/react";
+import { upcomingFirst } from "#shared/competition/events/events.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { Language } from "../../core/language/i18n.tsx";
 
@@ -30,11 +31,16 @@ const entry = (days: number, wish: object = {}) =>
 		...wish,
 	}) as MyRegistration;
 
-const shown = (registrations: MyRegistration[]) =>
+/** As the family's list is sorted. */
+const inOrder = (registrations: MyRegistration[]) =>
+	registrations.map((one) => ({ entry: one })).sort((a, b) => order(a.entry.event, b.entry.event));
+const order = upcomingFirst(Date.now());
+
+const renderEvents = (registrations: MyRegistration[]) =>
 	render(
 		<MemoryRouter>
 			<Language initial="en">
-				<MyEvents registrations={registrations} />
+				<MyEvents entries={inOrder(registrations)} />
 			</Language>
 		</MemoryRouter>,
 	);
@@ -46,13 +52,13 @@ const titles = (container: HTMLElement) =>
 
 describe("MyEvents", () => {
 	test("shows three events: upcoming ones soonest first, then past ones latest first", () => {
-		const { container, queryByRole } = shown([-9, 20, -2, 5, 3].map((days) => entry(days)));
+		const { container, queryByRole } = renderEvents([-9, 20, -2, 5, 3].map((days) => entry(days)));
 		expect(titles(container)).toEqual(["Event 3", "Event 5", "Event 20"]);
 		expect(queryByRole("heading", { name: "Past" })).toBeNull();
 	});
 
 	test("shows past events if none are upcoming, and no cancelled registrations", () => {
-		const { container, getByRole, queryByText } = shown([
+		const { container, getByRole, queryByText } = renderEvents([
 			entry(-9),
 			entry(-2),
 			entry(4, { status: "cancelled" }),
@@ -63,7 +69,7 @@ describe("MyEvents", () => {
 	});
 
 	test("shows title, class, place and status of each event", () => {
-		const { getByText } = shown([
+		const { getByText } = renderEvents([
 			entry(3, { class: { id: 1, className: "Kata", classNameAr: null } }),
 		]);
 		for (const text of ["Event 3", "Kata", "Hall 3", "Approved"]) getByText(text);

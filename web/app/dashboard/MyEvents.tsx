@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { isUpcoming, upcomingFirst } from "#shared/competition/events/events.rules.ts";
-import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import type { FamilyEntry } from "../../community/family/entries/useFamilyEntries.ts";
 import { eventMessages } from "../../competition/events/events.messages.ts";
 import { EnteredEvent } from "../../competition/registrations/EnteredEvent.tsx";
 import { eventClassesHash, paths } from "../../core/address/paths.ts";
@@ -10,15 +10,17 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
-const shown = 3;
+/** Events shown: of one person, and of a family. */
+const mostEvents = 3;
+const mostOfFamily = 6;
 
-function Entries({ entries }: { entries: MyRegistration[] }) {
+function Entries({ entries }: { entries: FamilyEntry[] }) {
 	const text = useText(dashboardMessages);
 	const pick = usePick();
 	return (
 		<ul>
-			{entries.map((entry) => (
-				<EnteredEvent key={entry.id} entry={entry} to={paths.event(entry.event.id)}>
+			{entries.map(({ entry, name }) => (
+				<EnteredEvent key={entry.id} entry={entry} to={paths.event(entry.event.id)} name={name}>
 					{entry.event.location && (
 						<Written className="small soft block">
 							{pick(
@@ -30,7 +32,11 @@ function Entries({ entries }: { entries: MyRegistration[] }) {
 					{entry.chooseClass && (
 						<Link
 							className="small choose block"
-							to={paths.event(entry.event.id) + eventClassesHash}
+							to={
+								name
+									? paths.familyEntries(entry.event.id)
+									: paths.event(entry.event.id) + eventClassesHash
+							}
 						>
 							{text("dash.chooseClass")}
 						</Link>
@@ -42,22 +48,20 @@ function Entries({ entries }: { entries: MyRegistration[] }) {
 }
 
 /**
- * Three events of the user: upcoming ones soonest first, then past ones under their own heading.
+ * The first events of the user and their children: upcoming ones soonest first, then past ones under
+ * their own heading.
  */
-export function MyEvents({ registrations }: { registrations: MyRegistration[] }) {
+export function MyEvents({ entries }: { entries: readonly FamilyEntry[] }) {
 	const text = useText(dashboardMessages);
 	const events = useText(eventMessages);
 	const now = Date.now();
-	const order = upcomingFirst(now);
-	const own = registrations
-		.filter(({ status }) => status !== "cancelled")
-		.sort((a, b) => order(a.event, b.event));
-	const first = own.slice(0, shown);
-	const past = first.filter(({ event }) => !isUpcoming(event, now));
+	const standing = entries.filter(({ entry }) => entry.status !== "cancelled");
+	const first = standing.slice(0, entries.some(({ child }) => child) ? mostOfFamily : mostEvents);
+	const past = first.filter(({ entry }) => !isUpcoming(entry.event, now));
 	return (
 		<section className="card stack">
 			<h2>{text("dash.registrations")}</h2>
-			{own.length === 0 && (
+			{standing.length === 0 && (
 				<Empty
 					action={
 						<ButtonLink kind="primary" to={paths.events}>
@@ -68,13 +72,13 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					{text("dash.noRegistrations")}
 				</Empty>
 			)}
-			{own.length > 0 && past.length === first.length && (
+			{standing.length > 0 && past.length === first.length && (
 				<p className="soft">
 					{text("dash.noRegistrations")} <Link to={paths.events}>{text("dash.browse")}</Link>
 				</p>
 			)}
 			{past.length < first.length && (
-				<Entries entries={first.filter((entry) => !past.includes(entry))} />
+				<Entries entries={first.filter((one) => !past.includes(one))} />
 			)}
 			{past.length > 0 && (
 				<>
@@ -82,7 +86,7 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					<Entries entries={past} />
 				</>
 			)}
-			{registrations.length > 0 && (
+			{entries.length > 0 && (
 				<p>
 					<Link to={paths.registrations}>{text("dash.allRegistrations")}</Link>
 				</p>

@@ -7,6 +7,7 @@ import { nextOccurrence } from "#shared/training/training-classes/other-hours.ru
 import { useHolidays } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Separator } from "../../core/language/separator.tsx";
 import { useDay } from "../../core/moments/useDay.ts";
 import { familyQuery } from "../../people/families/families.queries.ts";
 import { useNames } from "../../people/users/names.ts";
@@ -20,10 +21,10 @@ import { dashboardMessages } from "./dashboard.messages.ts";
 import "./next-up.css";
 
 /** Training sessions shown; the classes below have them all. */
-const shown = 3;
+const mostSessions = 3;
 
 type Session = {
-	held: MyClass["class"] & { date: string };
+	lesson: MyClass["class"] & { date: string };
 	/** First names of the children who train; undefined if the reader does. */
 	names: string[] | undefined;
 };
@@ -43,38 +44,40 @@ function useSessions(): Session[] {
 			(data ?? []).map((enrolled) => ({ enrolled, name: names(children[at]).first })),
 		),
 	].flatMap(({ enrolled, name }) => {
-		const held =
+		const lesson =
 			enrolled.status === "active" && enrolled.class.isActive
 				? nextOccurrence(enrolled.class, now, holidays)
 				: null;
-		return held ? [{ held, name }] : [];
+		return lesson ? [{ lesson, name }] : [];
 	});
 	// Siblings in one class are one session.
 	const sessions = new Map<string, Session>();
-	for (const { held, name } of found) {
-		const key = `${held.id}-${name === undefined}`;
-		const session = sessions.get(key) ?? { held, names: name === undefined ? undefined : [] };
+	for (const { lesson, name } of found) {
+		const key = `${lesson.id}-${name === undefined}`;
+		const session = sessions.get(key) ?? { lesson, names: name === undefined ? undefined : [] };
 		if (name !== undefined) session.names?.push(name);
 		sessions.set(key, session);
 	}
-	const order = ({ held }: Session) => `${held.date} ${held.startTime}`;
-	return [...sessions.values()].sort((a, b) => order(a).localeCompare(order(b))).slice(0, shown);
+	const order = ({ lesson }: Session) => `${lesson.date} ${lesson.startTime}`;
+	return [...sessions.values()]
+		.sort((a, b) => order(a).localeCompare(order(b)))
+		.slice(0, mostSessions);
 }
 
-function SessionRow({ held, names }: Session) {
+function SessionRow({ lesson, names }: Session) {
 	const text = useText(dashboardMessages);
 	const day = useDay();
 	const { formatList } = useIntl();
-	const { title, times, place } = useClassTexts()(held);
-	const isToday = held.date === kuwaitDate(Date.now());
+	const { title, times, place } = useClassTexts()(lesson);
+	const isToday = lesson.date === kuwaitDate(Date.now());
 	return (
 		<li className={isToday ? "next-row today" : "next-row"}>
-			<p className="next-when">{text("dash.when", { day: day(held.date), times })}</p>
+			<p className="next-when">{text("dash.when", { day: day(lesson.date), times })}</p>
 			<p>
-				<Link to={paths.trainingClass(held.id)}>
+				<Link to={paths.trainingClass(lesson.id)}>
 					<Written>{title}</Written>
 				</Link>
-				{place && <span className="soft"> · </span>}
+				{place && <Separator />}
 				{place && <Written className="soft">{place}</Written>}
 			</p>
 			{names && <p className="small soft">{formatList(names)}</p>}
@@ -92,7 +95,7 @@ export default function NextUp() {
 			<h2 id="next-up">{text("dash.next")}</h2>
 			<ul className="next-up">
 				{sessions.map((session) => (
-					<SessionRow key={`${session.held.id}-${session.names?.join()}`} {...session} />
+					<SessionRow key={`${session.lesson.id}-${session.names?.join()}`} {...session} />
 				))}
 			</ul>
 		</section>

@@ -4,7 +4,8 @@ import { mayJudge } from "#shared/competition/judges/judges.rules.ts";
 import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 import { useUser } from "../../base/session/session.ts";
 import { dashboardQuery } from "../../base/staff/dashboard.queries.ts";
-import { OfferCards } from "../../competition/registrations/own/offers/OfferCards.tsx";
+import { FamilyOffers } from "../../community/family/entries/FamilyOffers.tsx";
+import { useFamilyEntries } from "../../community/family/entries/useFamilyEntries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -25,6 +26,7 @@ import { Progress } from "./Progress.tsx";
 import "./dashboard.css";
 
 const OwnMembershipCard = lazyPart(() => import("../../people/memberships/OwnMembershipCard.tsx"));
+const DayCards = lazyPart(() => import("./DayCards.tsx"));
 const JudgingCard = lazyPart(() => import("../../competition/judges/duties/JudgingCard.tsx"));
 const CalendarCard = lazyPart(() => import("../../community/calendars/CalendarCard.tsx"));
 const MyClassesCard = lazyPart(
@@ -33,7 +35,8 @@ const MyClassesCard = lazyPart(
 const LinkRequestsCard = lazyPart(
 	() => import("../../community/students/requests/LinkRequestsCard.tsx"),
 );
-const OwnMembershipPay = lazyPart(() => import("../../competition/fees/OwnMembershipPay.tsx"));
+const MembershipPay = lazyPart(() => import("../../competition/fees/MembershipPay.tsx"));
+const OwnPrices = lazyPart(() => import("./OwnPrices.tsx"));
 const OpenFees = lazyPart(() => import("../../competition/fees/OpenFees.tsx"));
 const FamilyCard = lazyPart(() => import("../../community/family/FamilyCard.tsx"));
 const OwnAttendance = lazyPart(() => import("../../training/attendance/OwnAttendance.tsx"));
@@ -54,7 +57,7 @@ function ProfileCard({ user }: { user: CurrentUser }) {
 				{user.email}
 			</p>
 			<p>
-				<span className="badge strong">{text(`dash.role.${user.role}`)}</span>
+				<span className="badge">{text(`dash.role.${user.role}`)}</span>
 			</p>
 		</section>
 	);
@@ -79,22 +82,24 @@ function Actions({ onEdit }: { onEdit: () => void }) {
 type CardsProps = { user: CurrentUser; onEdit: () => void };
 
 /**
- * The cards of the page: first pending tasks, then upcoming dates, then data that rarely changes.
+ * The parts of the page: first what needs the person, then upcoming dates, then what rarely changes.
  */
 function Cards({ user, onEdit }: CardsProps) {
 	const { data, isError, refetch } = useQuery(dashboardQuery);
+	const { entries } = useFamilyEntries(data?.eventRegistrations);
 	if (isError) return <LoadError onRetry={refetch} />;
 	const isNew = data?.beltPromotions.length === 0 && data.eventRegistrations.length === 0;
 	return (
 		<div className="stack">
 			<Parts>
-				{data && <OfferCards entries={data.eventRegistrations} />}
+				<DayCards own={data?.eventRegistrations ?? null} />
+				<FamilyOffers entries={entries} />
 				<OpenFees />
 				<LinkRequestsCard />
 				{isNew && <FirstSteps user={user} onEdit={onEdit} />}
-				{data && <Progress id={user.id} belt={user.currentBelt} promotions={data.beltPromotions} />}
 				<NextUp />
-				{data && <MyEvents registrations={data.eventRegistrations} />}
+				{data && <MyEvents entries={entries} />}
+				{data && <Progress id={user.id} belt={user.currentBelt} promotions={data.beltPromotions} />}
 				{mayJudge(user) && <JudgingCard />}
 				<MyClassesCard>
 					<OwnAttendance id={user.id} />
@@ -133,7 +138,10 @@ export default function OwnPage() {
 					<div className="stack">
 						<Parts>
 							<FamilyCard />
-							<OwnMembershipCard pay={<OwnMembershipPay userId={user.id} />} />
+							<OwnMembershipCard
+								pay={<MembershipPay userId={user.id} />}
+								prices={<OwnPrices dojoId={user.dojoId} />}
+							/>
 							<ProfileCard user={user} />
 							<CalendarCard />
 						</Parts>

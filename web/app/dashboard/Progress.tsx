@@ -11,12 +11,16 @@ import { Belt } from "../../base/ranks/Belt.tsx";
 import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { dashboardQuery } from "../../base/staff/dashboard.queries.ts";
 import { useText } from "../../core/language/messages.ts";
-import { lazyPart } from "../../core/lazyPart.tsx";
+import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { BeltHistory } from "../../training/belts/BeltHistory.tsx";
 import { WithdrawButton } from "../../training/belts/WithdrawButton.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
-const RoadToNextBelt = lazyPart(() => import("./RoadToNextBelt.tsx"));
+const NextBelt = lazyPart(() => import("../../competition/gradings/next-belt/NextBelt.tsx"));
+
+const PassportLink = lazyPart(() => import("../../community/passport/PassportLink.tsx"));
+const OwnGradings = lazyPart(() => import("../../competition/gradings/OwnGradings.tsx"));
+const Certificates = lazyPart(() => import("../../training/certificates/Certificates.tsx"));
 
 type Props = { id: UserId; belt: Rank; promotions: BeltPromotion[] };
 
@@ -54,7 +58,7 @@ export function Progress({ id, belt, promotions }: Props) {
 				</div>
 				<p className="small soft">{text("dash.steps", { step, steps: families.length })}</p>
 			</div>
-			<RoadToNextBelt id={id} />
+			<NextBelt id={id} />
 			<div className="stack">
 				<h3>{text("dash.latest")}</h3>
 				{latest ? (
@@ -69,6 +73,11 @@ export function Progress({ id, belt, promotions }: Props) {
 					</details>
 				)}
 			</div>
+			<LazyParts fallback={null}>
+				<OwnGradings id={id} />
+				<Certificates id={id} />
+				<PassportLink id={id} />
+			</LazyParts>
 		</section>
 	);
 }

@@ -20,7 +20,13 @@ import { isHome } from "../landing/home.ts";
 import { findSubject } from "./findSubject.ts";
 import { sharing, wordsOfPreview } from "./sharing.ts";
 
-type Shown = { path: string; locale: Locale; siteUrl: string; queries: QueryClient; now: number };
+type DisplayedPage = {
+	path: string;
+	locale: Locale;
+	siteUrl: string;
+	queries: QueryClient;
+	now: number;
+};
 
 const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_KW" };
 
@@ -34,7 +40,11 @@ const link = (attributes: Record<string, string>) =>
 const named = (path: string): PageName | undefined => pageAt(path)?.name;
 
 /** The texts on a page's preview picture in chats. */
-export function previewOf({ path, locale, queries }: Omit<Shown, "siteUrl" | "now">): PreviewWords {
+export function previewOf({
+	path,
+	locale,
+	queries,
+}: Omit<DisplayedPage, "siteUrl" | "now">): PreviewWords {
 	const thing = findSubject(path, queries);
 	const head = ownHead(path, locale, thing);
 	return wordsOfPreview({ name: named(path) ?? "home", ...head }, thing, locale);
@@ -51,7 +61,7 @@ export function headTags({
 	queries,
 	now,
 	picture,
-}: Shown & { picture: string }): string {
+}: DisplayedPage & { picture: string }): string {
 	const thing = findSubject(path, queries);
 	if (isBare(path)) {
 		// The app replaces these tags once it knows the page.
@@ -69,7 +79,7 @@ export function headTags({
 	const { jsonLd, article } = sharing[name] ?? {};
 	const articleTags = Object.entries((thing && article?.(thing)) || {});
 	const isKnown = Boolean(thing) || !pageDefinitions[name].subject;
-	const known = isKnown && jsonLd?.(thing, { locale, siteUrl, url, picture, now });
+	const structuredData = isKnown && jsonLd?.(thing, { locale, siteUrl, url, picture, now });
 	return [
 		...tags,
 		link({ rel: "canonical", href: url }),
@@ -100,7 +110,7 @@ export function headTags({
 		meta("property", "og:image:alt", own.title),
 		...articleTags.map(([tag, value]) => meta("property", `article:${tag}`, value)),
 		meta("name", "twitter:card", "summary_large_image"),
-		known && `<script type="application/ld+json">${embedJson(known)}</script>`,
+		structuredData && `<script type="application/ld+json">${embedJson(structuredData)}</script>`,
 	]
 		.filter(Boolean)
 		.join("");

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pageAt } from "#shared/pages.ts";
 import { ApiError } from "../../core/calls/client.ts";
-import { rowsHeld } from "../../core/calls/usePages.ts";
+import { cachedRows } from "../../core/calls/usePages.ts";
 import { pageDefinitions } from "../../pageDefinitions.ts";
 
 /**
@@ -15,7 +15,8 @@ export function findSubject(path: string, queries: QueryClient): unknown {
 	const { data, error } = queries.getQueryState(about.key(page.id)) ?? {};
 	if (error instanceof ApiError && error.status === 404) return null;
 	const listed = () =>
-		about.lists && rowsHeld<{ id: number }>(queries, about.lists).find(({ id }) => id === page.id);
+		about.lists &&
+		cachedRows<{ id: number }>(queries, about.lists).find(({ id }) => id === page.id);
 	const found = data && about.find ? about.find(data as never, page.id) : data;
 	return found ?? listed();
 }

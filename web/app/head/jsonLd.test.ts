@@ -46,8 +46,8 @@ test("describes the federation by its one name in each language", () => {
 });
 
 test("describes an event with its place, its time in Kuwait and the places left", () => {
-	const told = sportsEvent(event(), described("ar", "/events/7"));
-	expect(told).toMatchObject({
+	const data = sportsEvent(event(), described("ar", "/events/7"));
+	expect(data).toMatchObject({
 		"@type": "SportsEvent",
 		name: "كأس الشتاء",
 		startDate: "2026-12-10T18:00+03:00",
@@ -59,7 +59,7 @@ test("describes an event with its place, its time in Kuwait and the places left"
 		remainingAttendeeCapacity: 61,
 		organizer: { "@type": "SportsOrganization" },
 	});
-	expect(told).not.toHaveProperty("description");
+	expect(data).not.toHaveProperty("description");
 });
 
 test("omits the capacity of unlimited and cancelled events, and names Kuwait where the place is missing", () => {
@@ -92,8 +92,8 @@ const item = (wish: Partial<NewsItem> = {}) =>
 	}) as NewsItem;
 
 test("describes an article with dates in order: never modified before published", () => {
-	const told = newsArticle(item(), described("en", "/news/3"));
-	expect(told).toMatchObject({
+	const data = newsArticle(item(), described("en", "/news/3"));
+	expect(data).toMatchObject({
 		"@type": "NewsArticle",
 		datePublished: "2026-11-01T09:00:00.000Z",
 		dateModified: "2026-11-01T09:00:00.000Z",
@@ -102,7 +102,7 @@ test("describes an article with dates in order: never modified before published"
 		mainEntityOfPage: "https://karate.example/news/3",
 		image: ["https://karate.example/en/news/3.jpg?v=1"],
 	});
-	expect(String(told.headline).length).toBeLessThanOrEqual(110);
+	expect(String(data.headline).length).toBeLessThanOrEqual(110);
 	const edited = newsArticle(
 		item({ updatedAt: "2026-11-02T09:00:00.000Z" }),
 		described("ar", "/news/3"),
@@ -129,13 +129,13 @@ const athlete = (wish: Partial<Athlete> = {}) =>
 
 test("describes an athlete as a person only if adult and listed in search with consent", () => {
 	const now = Date.parse("2026-11-22T09:00:00Z");
-	const told = (wish?: Partial<Athlete>) => {
-		const shown = inPublic(athlete(wish), undefined, now);
-		return shown ? athletePerson(shown, described("ar", "/player/1")) : undefined;
+	const personOf = (wish?: Partial<Athlete>) => {
+		const visible = inPublic(athlete(wish), undefined, now);
+		return visible ? athletePerson(visible, described("ar", "/player/1")) : undefined;
 	};
-	expect(told()).toMatchObject({ "@type": "Person", name: "دلال", alternateName: ["Dalal"] });
+	expect(personOf()).toMatchObject({ "@type": "Person", name: "دلال", alternateName: ["Dalal"] });
 	for (const wish of [{ inSearch: false }, { dateOfBirth: "2009-05-06" }, { dateOfBirth: null }]) {
-		expect(told(wish)).toBeUndefined();
+		expect(personOf(wish)).toBeUndefined();
 	}
 });
 

@@ -13,7 +13,7 @@ import { startPages } from "../shell/navigation.ts";
  * Users see their role's dashboard at two addresses. Users who must change their password see only
  * that page.
  */
-function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
+function displayedPath(pathname: string, user: CurrentUser | null | undefined): string {
 	if (user?.mustChangePassword) return paths.changePassword;
 	const isStart = pathname === paths.home || pathname === paths.dashboard;
 	const start = user && isStart ? startPages[user.role] : undefined;
@@ -33,11 +33,11 @@ export function useHead() {
 	useEffect(() => {
 		let isOver = false;
 		const show = () => {
-			const own = shownPath(pathname, queries.getQueryData(userQuery.queryKey));
-			const shown = `${locale} ${own}`;
-			if (first.current === undefined) first.current = isRendered() ? shown : null;
+			const own = displayedPath(pathname, queries.getQueryData(userQuery.queryKey));
+			const displayed = `${locale} ${own}`;
+			if (first.current === undefined) first.current = isRendered() ? displayed : null;
 			const wasWritten = queries.getMutationCache().getAll().length > 0;
-			if (first.current === shown && !wasWritten) return;
+			if (first.current === displayed && !wasWritten) return;
 			first.current = null;
 			import("./showHead.ts").then(
 				({ showHead }) => !isOver && showHead(own, locale, queries),

@@ -107,7 +107,7 @@ function Upcoming() {
 		refetch,
 	} = usePages(homeEventsQuery, {
 		// Events may have ended since the list was fetched.
-		isKept: (event) => isUpcoming(event, Date.now()),
+		isIncluded: (event) => isUpcoming(event, Date.now()),
 		wanted: homeEvents.limit,
 	});
 	if (events?.length === 0) return <div id="events" />;

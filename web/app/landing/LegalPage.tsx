@@ -7,9 +7,9 @@ export function LegalPage({ text }: { text: LegalText }) {
 		<article className="width page">
 			<div className="prose">
 				<h1>{title}</h1>
-				{sections.map(({ heading, text: body }) => (
+				{sections.map(({ heading, text: body, id }) => (
 					<section key={heading} className="stack">
-						<h2>{heading}</h2>
+						<h2 id={id}>{heading}</h2>
 						<p>{body}</p>
 					</section>
 				))}

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ContactLines } from "#shared/base/settings/settings.schema.ts";
+import type { PublicSettings } from "#shared/base/settings/settings.schema.ts";
 import { userQuery } from "../../base/session/session.ts";
-import { contactLinesQuery } from "../../base/settings/settings.queries.ts";
+import { publicSettingsQuery } from "../../base/settings/settings.queries.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
 import type { Prefilled } from "../../core/defineRendered.ts";
 
@@ -21,9 +21,6 @@ export function prefillQueries(queries: QueryClient, data: readonly Prefilled[])
 	}
 }
 
-/**
- * Fills in the footer's contact lines. They are embedded in every document, so no page fetches
- * them.
- */
-export const prefillContactLines = (queries: QueryClient, lines: ContactLines) =>
-	queries.setQueryData(contactLinesQuery.queryKey, lines);
+/** Fills in the public settings. They are embedded in every document, so no page fetches them. */
+export const prefillPublicSettings = (queries: QueryClient, settings: PublicSettings) =>
+	queries.setQueryData(publicSettingsQuery.queryKey, settings);

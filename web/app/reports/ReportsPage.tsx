@@ -90,6 +90,7 @@ export default function ReportsPage() {
 			<UrlFilter
 				name="period"
 				label={text("reports.period")}
+				isLabelled
 				choices={[
 					{ value: "", label: text("reports.months") },
 					...years.map((year) => ({
@@ -101,6 +102,7 @@ export default function ReportsPage() {
 			<UrlFilter
 				name="section"
 				label={text("reports.section")}
+				isLabelled
 				choices={reportSections.map((one) => ({
 					value: one === "members" ? "" : one,
 					label: text(`reports.${one}`),

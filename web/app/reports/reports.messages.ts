@@ -60,7 +60,7 @@ export const reportsMessages = messages(
 		"reports.classes": "الحصص",
 		"reports.dojos": "الدوجوهات",
 		"reports.events": "الفعاليات",
-		"reports.membersHint": "«انضموا» من لا يزالون أعضاء، و«غادروا» أعضاء حُذفت حساباتهم.",
+		"reports.membersHint": "«انضموا»: من انضم وما زال عضوًا. «غادروا»: أعضاء حُذفت حساباتهم.",
 		"reports.beltsHint": "الأعضاء والمدربون كما هم اليوم، أيًّا كانت الفترة.",
 		"reports.attendanceHint": "نسبة علامات الحضور من كل علامات الشهر.",
 		"reports.classesHint": "نسبة علامات الحضور من كل علامات الحصة في الفترة.",

@@ -9,5 +9,5 @@ export const reportQuery = (period: ReportQuery) =>
 	queryOptions({ queryKey: ["reports", period], queryFn: () => reports.read({ query: period }) });
 
 /** The URL of one section of a report as a workbook. */
-export const reportFile = (asked: ReportQuery & { section: string; lang: string }) =>
-	addressOf(reportsRoutes.file, { params: {}, query: asked });
+export const reportFile = (query: ReportQuery & { section: string; lang: string }) =>
+	addressOf(reportsRoutes.file, { params: {}, query });

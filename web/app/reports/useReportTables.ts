@@ -33,6 +33,36 @@ const shares = (now: Marks & { before: Marks }) => [
 	shareOfPresent(now.before) ?? null,
 ];
 
+/** The heads of the figures of each section. */
+function useHeads() {
+	const text = useText(reportsMessages);
+	const marks = [
+		text("reports.present"),
+		text("reports.absent"),
+		text("reports.share"),
+		text("reports.shareBefore"),
+	];
+	return {
+		marks,
+		members: [
+			text("reports.joined"),
+			text("reports.left"),
+			text("reports.joinedBefore"),
+			text("reports.leftBefore"),
+		],
+		dojo: [text("reports.people"), ...marks],
+		events: [
+			text("reports.date"),
+			text("reports.registrations"),
+			text("reports.approved"),
+			text("reports.places"),
+		],
+	};
+}
+
+const series = (labels: string[], at: number[]) =>
+	at.map((position) => ({ label: labels[position], value: figure(position) }));
+
 /** The table and chart of each section of a report, in the reader's language. */
 export function useReportTables() {
 	const text = useText(reportsMessages);
@@ -42,29 +72,7 @@ export function useReportTables() {
 	const monthName = (month: string) =>
 		formatDate(startOf(`${month}-15`), { month: "short", year: "numeric" });
 	const monthRow = ({ month }: { month: string }) => ({ id: month, name: monthName(month) });
-	const heads = {
-		marks: [
-			text("reports.present"),
-			text("reports.absent"),
-			text("reports.share"),
-			text("reports.shareBefore"),
-		],
-	};
-	const series = (labels: string[], at: number[]) =>
-		at.map((position) => ({ label: labels[position], value: figure(position) }));
-	const members = [
-		text("reports.joined"),
-		text("reports.left"),
-		text("reports.joinedBefore"),
-		text("reports.leftBefore"),
-	];
-	const dojo = [text("reports.people"), ...heads.marks];
-	const events = [
-		text("reports.date"),
-		text("reports.registrations"),
-		text("reports.approved"),
-		text("reports.places"),
-	];
+	const { members, marks, dojo, events } = useHeads();
 	return {
 		members: ({ months }) => ({
 			head: text("reports.month"),
@@ -87,19 +95,19 @@ export function useReportTables() {
 		}),
 		attendance: ({ months }) => ({
 			head: text("reports.month"),
-			heads: heads.marks,
+			heads: marks,
 			rows: months.map((one) => ({ ...monthRow(one), figures: shares(one) })),
-			series: series(heads.marks, [2, 3]),
+			series: series(marks, [2, 3]),
 		}),
 		classes: ({ classes }) => ({
 			head: text("reports.class"),
-			heads: heads.marks,
+			heads: marks,
 			rows: classes.map((one) => ({
 				id: one.id,
 				name: pick({ nameEn: one.title, nameAr: one.titleAr }, "name"),
 				figures: shares(one),
 			})),
-			series: series(heads.marks, [2, 3]),
+			series: series(marks, [2, 3]),
 		}),
 		dojos: ({ dojos }) => ({
 			head: text("reports.dojo"),

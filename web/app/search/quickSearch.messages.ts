@@ -3,7 +3,10 @@ import { messages } from "../../core/language/messages.ts";
 export const quickSearchMessages = messages(
 	{
 		"quick.title": "Search",
-		"quick.label": "People, events, news",
+		"quick.label": "Actions, pages, people, events, news",
+		"quick.actions": "Actions",
+		"quick.places": "Pages",
+		"quick.decide": "To decide",
 		"quick.hint": "A name in either script, an address, a phone number, or words of a title.",
 		"quick.searching": "Searching...",
 		"quick.failed": "The search for people failed. Type again to repeat it.",
@@ -15,7 +18,10 @@ export const quickSearchMessages = messages(
 	},
 	{
 		"quick.title": "بحث",
-		"quick.label": "أشخاص، فعاليات، أخبار",
+		"quick.label": "إجراءات، صفحات، أشخاص، فعاليات، أخبار",
+		"quick.actions": "إجراءات",
+		"quick.places": "صفحات",
+		"quick.decide": "بانتظار القرار",
 		"quick.hint": "اسم بالعربية أو اللاتينية، أو بريد، أو رقم هاتف، أو كلمات من عنوان.",
 		"quick.searching": "جارٍ البحث...",
 		"quick.failed": "تعذّر البحث عن الأشخاص. اكتب من جديد لإعادة المحاولة.",

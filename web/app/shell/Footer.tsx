@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { mailto } from "#shared/core/fields/mailto.ts";
-import { spokenPhone } from "#shared/core/fields/phone.ts";
 import { useUser } from "../../base/session/session.ts";
-import { contactLinesQuery } from "../../base/settings/settings.queries.ts";
+import { publicSettingsQuery } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
@@ -14,13 +13,13 @@ const anchors = ["about", "coaches", "events", "news", "schedule"] as const;
 
 function Contact() {
 	const pick = usePick();
-	const { data: lines } = useQuery(contactLinesQuery);
+	const { data: lines } = useQuery(publicSettingsQuery);
 	if (!lines) return null;
 	return (
 		<ul>
 			<li>{pick(lines, "city")}</li>
 			<li>
-				<PhoneLink phone={lines.phone} shown={spokenPhone(lines.phone)} />
+				<PhoneLink phone={lines.phone} />
 			</li>
 			<li>
 				<a href={mailto(lines.email)} dir="ltr">
@@ -32,9 +31,29 @@ function Contact() {
 	);
 }
 
-export function Footer() {
+function Legal() {
 	const text = useText(appMessages);
 	const { formatDate } = useIntl();
+	return (
+		<div>
+			<h2>{text("app.legal")}</h2>
+			<ul>
+				<li>
+					<Link to={paths.privacy}>{text("app.privacy")}</Link>
+				</li>
+				<li>
+					<Link to={paths.terms}>{text("app.terms")}</Link>
+				</li>
+			</ul>
+			<p className="small">
+				{text("app.rights", { year: formatDate(Date.now(), { year: "numeric" }) })}
+			</p>
+		</div>
+	);
+}
+
+export function Footer() {
+	const text = useText(appMessages);
 	const { data: user } = useUser();
 	const welcome = user ? paths.welcome : paths.home;
 	return (
@@ -57,20 +76,7 @@ export function Footer() {
 					<h2>{text("app.contact")}</h2>
 					<Contact />
 				</div>
-				<div>
-					<h2>{text("app.legal")}</h2>
-					<ul>
-						<li>
-							<Link to={paths.privacy}>{text("app.privacy")}</Link>
-						</li>
-						<li>
-							<Link to={paths.terms}>{text("app.terms")}</Link>
-						</li>
-					</ul>
-					<p className="small">
-						{text("app.rights", { year: formatDate(Date.now(), { year: "numeric" }) })}
-					</p>
-				</div>
+				<Legal />
 			</div>
 		</footer>
 	);

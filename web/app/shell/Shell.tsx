@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { isCoach, isStaff } from "#shared/core/access.ts";
+import { useIsOfflineUser } from "../../base/offline/offlineUser.ts";
 import { logoutLink } from "../../base/session/logoutLink.ts";
 import { useUser } from "../../base/session/session.ts";
 import { ConfirmIdentity } from "../../community/account/ConfirmIdentity.tsx";
@@ -19,12 +20,12 @@ import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { Footer } from "./Footer.tsx";
-import { navigationOf } from "./navigation.ts";
+import { navigationOf, type Place } from "./navigation.ts";
 import { useHasStaffNavigation } from "./useHasStaffNavigation.ts";
 import { useScroll } from "./useScroll.ts";
 
 const QuickSearch = lazyPart(() => import("../search/QuickSearch.tsx"));
-const CoachOffline = lazyPart(() => import("../offline/CoachOffline.tsx"));
+const DayOffline = lazyPart(() => import("../offline/DayOffline.tsx"));
 const UserMenu = lazyPart(() => import("../UserMenu.tsx"));
 const StaffNavigation = lazyPart(() => import("../staff/StaffNavigation.tsx"));
 const StaffDrawer = lazyPart(() => import("../staff/StaffDrawer.tsx"));
@@ -63,6 +64,7 @@ function Account() {
 	const text = useText(appMessages);
 	const names = useNames();
 	const { data: user } = useUser();
+	const isOfflineUser = useIsOfflineUser(user?.id);
 	if (!user) {
 		return (
 			<ButtonLink kind="primary" href={paths.login}>
@@ -82,7 +84,7 @@ function Account() {
 			)}
 			<LazyParts fallback={<span className="bell-place" />}>
 				<UserMenu user={user} />
-				{isCoach(user) && <CoachOffline userId={user.id} />}
+				{(isCoach(user) || isStaff(user) || isOfflineUser) && <DayOffline userId={user.id} />}
 			</LazyParts>
 			<span className="greeting" data-tooltip="">
 				<Sentence>{greeting}</Sentence>
@@ -96,24 +98,74 @@ function Account() {
 	);
 }
 
+function NavigationLink({ to, label }: Place) {
+	const locale = useLocale();
+	return to.includes("#") ? (
+		<Link to={to}>{label[locale]}</Link>
+	) : (
+		<NavLink to={to} end={to === paths.home}>
+			{label[locale]}
+		</NavLink>
+	);
+}
+
+/** Closes the menu when the focus or a press goes elsewhere. */
+function useClosedOutside(menu: RefObject<HTMLDetailsElement | null>) {
+	useEffect(() => {
+		const close = ({ target }: Event) => {
+			if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
+		};
+		const leave = ({ key }: KeyboardEvent) => {
+			if (key !== "Escape" || !menu.current?.open) return;
+			menu.current.open = false;
+			menu.current.querySelector("summary")?.focus();
+		};
+		addEventListener("pointerdown", close);
+		addEventListener("focusin", close);
+		addEventListener("keydown", leave);
+		return () => {
+			removeEventListener("pointerdown", close);
+			removeEventListener("focusin", close);
+			removeEventListener("keydown", leave);
+		};
+	}, [menu]);
+}
+
+/** The links that wide windows show under "More". It opens without scripts too. */
+function MoreLinks({ places }: { places: Place[] }) {
+	const text = useText(appMessages);
+	const menu = useRef<HTMLDetailsElement>(null);
+	useClosedOutside(menu);
+	return (
+		<li className="more">
+			<details ref={menu}>
+				<summary>{text("app.more")}</summary>
+				<ul className="panel">
+					{places.map((place) => (
+						<li key={place.to}>
+							<NavigationLink {...place} />
+						</li>
+					))}
+				</ul>
+			</details>
+		</li>
+	);
+}
+
 function Links() {
 	const text = useText(appMessages);
-	const locale = useLocale();
 	const names = useNames();
 	const { data: user } = useUser();
+	const { key } = useLocation();
+	const links = navigationOf(user?.role ?? "visitor");
 	return (
 		<ul>
-			{navigationOf(user?.role ?? "visitor").map(({ to, label }) => (
-				<li key={to}>
-					{to.includes("#") ? (
-						<Link to={to}>{label[locale]}</Link>
-					) : (
-						<NavLink to={to} end={to === paths.home}>
-							{label[locale]}
-						</NavLink>
-					)}
+			{links.map((place) => (
+				<li key={place.to} className={place.isFolded ? "only-narrow" : undefined}>
+					<NavigationLink {...place} />
 				</li>
 			))}
+			<MoreLinks key={key} places={links.filter(({ isFolded }) => isFolded)} />
 			{isStaff(user) && (
 				<li className="only-menu">
 					<Button kind="plain" onClick={openQuickSearch}>

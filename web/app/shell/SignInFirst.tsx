@@ -10,12 +10,12 @@ import { appMessages } from "../app.messages.ts";
 /** Shown instead of a page that needs a session: leads to sign-in and back. */
 export function SignInFirst() {
 	const text = useText(appMessages);
-	const { pathname, search } = useLocation();
+	const { pathname, search, hash } = useLocation();
 	useEffect(() => {
-		keepIntent(pathname + search);
+		keepIntent(pathname + search + hash);
 		showToast(text("app.unauthorized"), text("app.loginRequired"), "error");
 		const leaving = goToSignIn();
 		return () => clearTimeout(leaving);
-	}, [pathname, search, text]);
+	}, [pathname, search, hash, text]);
 	return <Loading />;
 }

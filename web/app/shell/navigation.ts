@@ -12,7 +12,7 @@ export const startPages: Record<Role, PageName> = {
 };
 
 /** A link in the main navigation. */
-type Place = { to: string; label: Record<Locale, string> };
+export type Place = { to: string; label: Record<Locale, string>; isFolded: boolean };
 
 const links = pageNames
 	.flatMap((name) => {
@@ -23,4 +23,10 @@ const links = pageNames
 
 /** The main navigation of a role, in order. */
 export const navigationOf = (role: Role | "visitor"): Place[] =>
-	links.filter(({ only }) => !only || only.includes(role));
+	links
+		.filter(({ only }) => !only || only.includes(role))
+		.map(({ to, label, folded }) => ({
+			to,
+			label,
+			isFolded: folded === "always" || (folded === "signed in" && role !== "visitor"),
+		}));

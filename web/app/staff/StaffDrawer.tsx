@@ -10,14 +10,10 @@ import { PublicSiteLinks } from "./PublicSiteLinks.tsx";
 import StaffNavigation from "./StaffNavigation.tsx";
 import { staffNavigationMessages } from "./staffNavigation.messages.ts";
 
+type Props = { greeting: string; onClose: () => void };
+
 /** Staff's navigation on phones and narrow windows, over the page. */
-export default function StaffDrawer({
-	greeting,
-	onClose,
-}: {
-	greeting: string;
-	onClose: () => void;
-}) {
+export default function StaffDrawer({ greeting, onClose }: Props) {
 	const text = useText(staffNavigationMessages);
 	const app = useText(appMessages);
 	return (

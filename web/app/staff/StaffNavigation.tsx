@@ -4,6 +4,7 @@ import { useUser } from "../../base/session/session.ts";
 import type { Dashboard } from "../../base/staff/defineAdmin.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { contentLink, contentTab } from "../dashboard/staff/content.ts";
 import {
 	dashboardOf,
 	tabIdsOf,
@@ -29,7 +30,10 @@ function useCurrentLink(dashboard: Dashboard) {
 	const { pathname, search } = useLocation();
 	const tabs = tabIdsOf(dashboard);
 	if (!dashboards.includes(pathname)) return pathname;
-	const named = new URLSearchParams(search).get("tab");
+	const query = new URLSearchParams(search);
+	const named = query.get("tab");
+	const of = query.get("of");
+	if (named === contentTab && of) return contentLink(of);
 	return tabLink(tabs.find((id) => id === named) ?? tabs[0]);
 }
 

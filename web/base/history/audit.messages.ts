@@ -14,11 +14,11 @@ export const auditMessages = messages(
 		"audit.to": "To",
 		"audit.choose.by": "Done by …",
 		"audit.choose.person": "About a person …",
-		"audit.chosen.by": "Done by {name}",
+		"audit.chosen.by": "By {name}",
 		"audit.chosen.person": "About {name}",
 		"audit.chosen.of": "Only {thing}",
 		"audit.clear": "Remove this filter",
-		"audit.export": "Export for Excel",
+		"audit.export": "Export to Excel",
 		"audit.csv": "Export as CSV",
 		"audit.none": "Nothing was changed",
 		"audit.noneText": "Choose other days, or remove a filter.",
@@ -32,6 +32,8 @@ export const auditMessages = messages(
 		"audit.systemAfter": "Automatic, after a change by {name}",
 		"audit.number": "{type} no. {id}",
 		"audit.gone": "Deleted person no. {id}",
+		"audit.former": "a former member",
+		"audit.whoAndOthers": "{who} and {count, plural, one {one other} other {# others}}",
 		"audit.entries": "{count, plural, one {# entry} other {# entries}}",
 		"audit.history": "History",
 		"audit.hideHistory": "Hide history",
@@ -44,6 +46,7 @@ export const auditMessages = messages(
 		"audit.no": "no",
 		"audit.nothing": "nothing",
 		"audit.changed": "{field}: {from} → {to}",
+		"audit.changedValue": "{from} → {to}",
 		"audit.value": "{field}: {value}",
 	},
 	{
@@ -77,6 +80,9 @@ export const auditMessages = messages(
 		"audit.systemAfter": "تلقائيًا، بعد تغيير {name}",
 		"audit.number": "{type} رقم {id}",
 		"audit.gone": "شخص محذوف رقم {id}",
+		"audit.former": "عضو سابق",
+		"audit.whoAndOthers":
+			"{who} {count, plural, zero {} one {وشخص آخر} two {وشخصين آخرين} few {و# آخرين} many {و# آخرين} other {و# آخرين}}",
 		"audit.entries":
 			"{count, plural, zero {لا قيود} one {قيد واحد} two {قيدان} few {# قيود} many {# قيدًا} other {# قيد}}",
 		"audit.history": "السجل",
@@ -90,6 +96,7 @@ export const auditMessages = messages(
 		"audit.no": "لا",
 		"audit.nothing": "لا شيء",
 		"audit.changed": "{field}: {from} ← {to}",
+		"audit.changedValue": "{from} ← {to}",
 		"audit.value": "{field}: {value}",
 	},
 );

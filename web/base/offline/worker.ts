@@ -1,3 +1,4 @@
+import { isCoach } from "#shared/core/access.ts";
 import { offlineUntil } from "#shared/core/http/session.rules.ts";
 import { workerIsOn } from "./switch.ts";
 
@@ -5,7 +6,16 @@ import { workerIsOn } from "./switch.ts";
  * Injected by the build (local/build/vite-worker.ts). `entry`: the script that this build's
  * document loads.
  */
-declare const build: { id: string; entry: string; files: string[] };
+declare const build: {
+	id: string;
+	entry: string;
+	files: string[];
+	/** Patterns of the pages that open offline, and of the API calls of these pages. */
+	pages: string;
+	calls: string;
+	/** Of these calls those whose response is the same for everybody. */
+	publicCalls: string;
+};
 
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetched = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void };
@@ -21,14 +31,17 @@ const worker = self as unknown as Worker;
 const filesPrefix = "files-";
 const files = filesPrefix + build.id;
 const answers = "answers";
+/** Cache of responses that are the same for everybody, which is not cleared. */
+const publicAnswers = "public-answers";
 /** The app document without a page. */
 const shell = "/en/app.html";
 
-/** Pages that open offline. Public pages always come from the network. */
-const rooms = /^\/(coach|attendance\/\d+)$/;
-/** The API calls of these pages. */
-const asked =
-	/^\/api\/(auth\/user|holidays|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
+/** Pages that open offline. Other public pages always come from the network. */
+const offlinePages = new RegExp(build.pages);
+/** The call of the weigh-in of an event, whose page people on duty open. */
+const checkIns = /^\/api(\/events\/\d+)\/check-ins$/;
+const cachedPaths = new RegExp(build.calls);
+const publicPaths = new RegExp(build.publicCalls);
 const whoIsThere = "/api/auth/user";
 /** The API calls that end sessions, this one or others. */
 const sessions = /^\/api\/auth\/sessions(\/|$)/;
@@ -78,11 +91,16 @@ function forgetAnswers(): Promise<unknown> {
 /** Header of a cached response: until when it may be shown, in ms since 1970. */
 const untilHeader = "x-offline-until";
 
-/** Caches a response to the signed-in person, for a day or until the session ends. */
-async function keepAnswer(path: string, { body, headers: sent }: Response): Promise<void> {
-	const headers = new Headers(sent);
-	headers.set(untilHeader, String(offlineUntil(sent, Date.now())));
-	await (await caches.open(answers)).put(path, new Response(body, { headers }));
+/**
+ * Caches a response to the signed-in person, for a day or until the session ends; unless the cache
+ * was cleared since it was cleared `asOf` times.
+ */
+async function keepAnswer(path: string, response: Response, asOf: number): Promise<void> {
+	const headers = new Headers(response.headers);
+	headers.set(untilHeader, String(offlineUntil(response.headers, Date.now())));
+	const cache = await caches.open(answers);
+	// What is put into a cache that is deleted meanwhile is deleted with it.
+	if (asOf === forgotten) await cache.put(path, new Response(response.body, { headers }));
 }
 
 const isCurrent = ({ headers }: Response) => Number(headers.get(untilHeader)) > Date.now();
@@ -91,39 +109,73 @@ const isCurrent = ({ headers }: Response) => Number(headers.get(untilHeader)) > 
 async function forgetExpired(): Promise<void> {
 	const cache = await caches.open(answers);
 	for (const request of await cache.keys()) {
-		const kept = await cache.match(request);
-		if (kept && !isCurrent(kept)) await cache.delete(request);
+		const cached = await cache.match(request);
+		if (cached && !isCurrent(cached)) await cache.delete(request);
 	}
 }
 
-/** Clears the cache when another user is signed in: cached responses belong to one user. */
-async function forgetOthers(response: Response): Promise<void> {
-	const [kept, { id }] = [
-		await (await caches.open(answers)).match(whoIsThere),
-		await response.json(),
-	];
-	if (kept && (await kept.json()).id !== id) await forgetAnswers();
+/** Whether the cached responses belong to another user than this response. */
+async function isOfAnother(response: Response): Promise<boolean> {
+	const previous = await (await caches.open(answers)).match(whoIsThere);
+	return !!previous && (await previous.json()).id !== (await response.json()).id;
+}
+
+/** Ends sessions. Reads that were under way meanwhile may have succeeded: clears the cache again. */
+async function endSessions(request: Request): Promise<Response> {
+	await forgetAnswers();
+	return fetch(request).finally(forgetAnswers);
 }
 
 /** Network first; offline, the last cached response. */
 async function ask(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	const before = forgotten;
+	let asOf = forgotten;
 	try {
 		const response = await fetch(request);
 		if (response.status === 401) await forgetAnswers();
-		const isUser = response.ok && pathname === whoIsThere;
-		if (isUser) await forgetOthers(response.clone());
-		if (isUser || (response.ok && before === forgotten)) {
-			await keepAnswer(pathname, response.clone());
+		const isUser = response.ok && pathname === whoIsThere && asOf === forgotten;
+		if (isUser && (await isOfAnother(response.clone()))) {
+			asOf++;
+			await forgetAnswers();
 		}
+		if (response.ok) await keepAnswer(pathname, response.clone(), asOf);
 		return response;
 	} catch (error) {
 		await forgetExpired();
-		const kept = await (await caches.open(answers)).match(pathname);
-		if (!kept) throw error;
-		return kept;
+		const cached = await (await caches.open(answers)).match(pathname);
+		if (!cached) throw error;
+		return cached;
 	}
+}
+
+/** Network first; offline, the last response that anybody got. */
+async function askPublic(request: Request): Promise<Response> {
+	const cache = await caches.open(publicAnswers);
+	const { pathname } = new URL(request.url);
+	try {
+		const response = await fetch(request);
+		if (response.ok) await cache.put(pathname, response.clone());
+		return response;
+	} catch (error) {
+		const cached = await cache.match(pathname);
+		if (!cached) throw error;
+		return cached;
+	}
+}
+
+/**
+ * Leads people on who open the start page without a network: coaches to their pages, others to the
+ * weigh-in that they opened here.
+ */
+async function leadOn(): Promise<Response> {
+	await forgetExpired();
+	const cache = await caches.open(answers);
+	const user = await cache.match(whoIsThere);
+	if (!user) return Response.error();
+	if (isCoach(await user.json())) return Response.redirect("/coach");
+	const requests = await cache.keys();
+	const [event] = requests.flatMap(({ url }) => checkIns.exec(new URL(url).pathname)?.[1] ?? []);
+	return event ? Response.redirect(`${event}/weigh-in`) : Response.error();
 }
 
 const fromShell = async () => (await caches.match(shell)) ?? Response.error();
@@ -134,14 +186,18 @@ function answer(event: Fetched): void {
 	const { request } = event;
 	const { origin, pathname, search } = new URL(request.url);
 	if (origin !== location.origin) return;
-	if (request.method === "DELETE" && sessions.test(pathname)) event.waitUntil(forgetAnswers());
+	if (request.method === "DELETE" && sessions.test(pathname)) {
+		event.respondWith(endSessions(request));
+	}
 	if (request.method !== "GET") return;
 	if (request.mode === "navigate") {
 		event.waitUntil(forgetExpired());
-		if (pathname === "/api/logout") event.waitUntil(forgetAnswers());
+		if (pathname === "/api/logout") event.respondWith(endSessions(request));
 		// Documents come from the cache only when offline, so that pages and API are of the same build.
-		else if (rooms.test(pathname)) event.respondWith(fetch(request).catch(fromShell));
-	} else if (asked.test(pathname) && search === "") event.respondWith(ask(request));
+		else if (offlinePages.test(pathname)) event.respondWith(fetch(request).catch(fromShell));
+		else if (pathname === "/") event.respondWith(fetch(request).catch(leadOn));
+	} else if (cachedPaths.test(pathname) && search === "")
+		event.respondWith(publicPaths.test(pathname) ? askPublic(request) : ask(request));
 	else if (build.files.includes(pathname)) event.respondWith(fromFiles(request));
 }
 

@@ -27,17 +27,9 @@ const shapes = [
 
 const most = 4;
 
-/** Crops a picture: drag or arrow keys move the frame, a slider resizes it. */
-export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
-	const text = useText(pictureMessages);
-	const { formatNumber } = useIntl();
-	const id = useId();
+/** An address of the picture while the panel is open; null until it is read. */
+function useAddressOf(read: () => Promise<Blob>, onFailed: () => void): string | null {
 	const [address, setAddress] = useState<string | null>(null);
-	const [at, setAt] = useState({ x: 0, y: 0 });
-	const [zoom, setZoom] = useState(1);
-	const [own, setOwn] = useState(0);
-	const [chosen, setChosen] = useState<number | null>(null);
-	const [part, setPart] = useState<Crop | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the picture that it was opened with.
 	useEffect(() => {
 		let made: string | undefined;
@@ -46,63 +38,101 @@ export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 			if (closed) return;
 			made = URL.createObjectURL(file);
 			setAddress(made);
-		}, onCancel);
+		}, onFailed);
 		return () => {
 			closed = true;
 			if (made) URL.revokeObjectURL(made);
 		};
 	}, []);
-	const aspect = ratio ?? chosen ?? (own || 4 / 3);
+	return address;
+}
+
+type FrameProps = Pick<Props, "read"> & {
+	/** Width / height; null for that of the picture. */
+	ratio: number | null;
+	zoom: number;
+	onZoom: (zoom: number) => void;
+	onPart: (part: Crop) => void;
+	onFailed: () => void;
+};
+
+/** The picture with the frame that is moved over it. */
+function CropFrame({ read, ratio, zoom, onZoom, onPart, onFailed }: FrameProps) {
+	const text = useText(pictureMessages);
+	const address = useAddressOf(read, onFailed);
+	const [at, setAt] = useState({ x: 0, y: 0 });
+	const [own, setOwn] = useState(0);
+	return (
+		<div className="crop-space" dir="ltr">
+			{address ? (
+				<Cropper
+					image={address}
+					crop={at}
+					zoom={zoom}
+					maxZoom={most}
+					aspect={ratio ?? (own || 4 / 3)}
+					keyboardStep={8}
+					zoomWithScroll
+					cropperProps={{ role: "group", "aria-label": text("picture.part") }}
+					onCropChange={setAt}
+					onZoomChange={onZoom}
+					onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
+					onCropComplete={({ x, y, width, height }) =>
+						onPart({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
+					}
+				/>
+			) : (
+				<Loading />
+			)}
+		</div>
+	);
+}
+
+type ShapeProps = {
+	/** Width / height; null for that of the picture. */
+	chosen: number | null;
+	onChoose: (ratio: number | null) => void;
+};
+
+function ShapeField({ chosen, onChoose }: ShapeProps) {
+	const text = useText(pictureMessages);
+	const { formatNumber } = useIntl();
+	const id = useId();
+	return (
+		<div className="row" role="radiogroup" aria-label={text("picture.shape")}>
+			<label className="crop-ratio">
+				<input type="radio" name={id} checked={chosen === null} onChange={() => onChoose(null)} />
+				{text("picture.asItIs")}
+			</label>
+			{shapes.map(([width, height]) => (
+				<label key={width / height} className="crop-ratio">
+					<input
+						type="radio"
+						name={id}
+						checked={chosen === width / height}
+						onChange={() => onChoose(width / height)}
+					/>
+					<Written>{`${formatNumber(width)}:${formatNumber(height)}`}</Written>
+				</label>
+			))}
+		</div>
+	);
+}
+
+/** Crops a picture: drag or arrow keys move the frame, a slider resizes it. */
+export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
+	const text = useText(pictureMessages);
+	const [zoom, setZoom] = useState(1);
+	const [chosen, setChosen] = useState<number | null>(null);
+	const [part, setPart] = useState<Crop | null>(null);
 	return (
 		<div className="crop stack">
-			<div className="crop-space" dir="ltr">
-				{address ? (
-					<Cropper
-						image={address}
-						crop={at}
-						zoom={zoom}
-						maxZoom={most}
-						aspect={aspect}
-						keyboardStep={8}
-						zoomWithScroll
-						cropperProps={{ role: "group", "aria-label": text("picture.part") }}
-						onCropChange={setAt}
-						onZoomChange={setZoom}
-						onMediaLoaded={({ naturalWidth, naturalHeight }) =>
-							setOwn(naturalWidth / naturalHeight)
-						}
-						onCropComplete={({ x, y, width, height }) =>
-							setPart({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
-						}
-					/>
-				) : (
-					<Loading />
-				)}
-			</div>
-			{!ratio && (
-				<div className="row" role="radiogroup" aria-label={text("picture.shape")}>
-					<label className="crop-ratio">
-						<input
-							type="radio"
-							name={id}
-							checked={chosen === null}
-							onChange={() => setChosen(null)}
-						/>
-						{text("picture.asItIs")}
-					</label>
-					{shapes.map(([width, height]) => (
-						<label key={width / height} className="crop-ratio">
-							<input
-								type="radio"
-								name={id}
-								checked={chosen === width / height}
-								onChange={() => setChosen(width / height)}
-							/>
-							<Written>{`${formatNumber(width)}:${formatNumber(height)}`}</Written>
-						</label>
-					))}
-				</div>
-			)}
+			<CropFrame
+				read={read}
+				ratio={ratio ?? chosen}
+				{...{ zoom, onZoom: setZoom, onPart: setPart, onFailed: onCancel }}
+			/>
+			{!ratio && <ShapeField chosen={chosen} onChoose={setChosen} />}
 			<label className="row crop-zoom">
 				{text("picture.zoom")}
 				<input

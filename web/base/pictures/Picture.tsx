@@ -16,25 +16,25 @@ type Props = {
 	first?: boolean;
 	className?: string;
 	/** Called when the picture no longer exists at its address. */
-	onGone?: () => void;
+	onMissing?: () => void;
 };
 
 /**
  * An editorial picture in the size it is displayed at, with space and colour reserved while it
  * loads.
  */
-export function Picture({ src, alt, sizes, first, className, onGone }: Props) {
+export function Picture({ src, alt, sizes, first, className, onMissing }: Props) {
 	// The page's Content Security Policy blocks images of other sites.
 	if (!src || isForeign(src)) return null;
 	const loading = {
 		loading: first ? "eager" : "lazy",
 		fetchPriority: first ? "high" : undefined,
 	} as const;
-	const plain = { className, onError: onGone, ...loading };
-	const kept = readPictureAddress(src);
-	if (!kept) return <img {...plain} src={src} alt={alt} />;
+	const plain = { className, onError: onMissing, ...loading };
+	const stored = readPictureAddress(src);
+	if (!stored) return <img {...plain} src={src} alt={alt} />;
 	const sources = (format: "avif" | "webp") =>
-		pictureSources(kept, format)
+		pictureSources(stored, format)
 			.map(({ address, width }) => `${address} ${width}w`)
 			.join(", ");
 	return (
@@ -46,9 +46,9 @@ export function Picture({ src, alt, sizes, first, className, onGone }: Props) {
 				srcSet={sources("webp")}
 				sizes={sizes}
 				src={src.replace(/#.*/, "")}
-				width={kept.width}
-				height={kept.height}
-				style={kept.colour ? { backgroundColor: `#${kept.colour}` } : undefined}
+				width={stored.width}
+				height={stored.height}
+				style={stored.colour ? { backgroundColor: `#${stored.colour}` } : undefined}
 			/>
 		</picture>
 	);

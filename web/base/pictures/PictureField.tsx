@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
+import {
+	type ClipboardEvent,
+	type ComponentProps,
+	type DragEvent,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import {
 	isForeign,
@@ -13,7 +20,7 @@ import { Field } from "../../ui/fields/Field.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Picture } from "./Picture.tsx";
 import { pictureMessages } from "./pictures.messages.ts";
-import { useHeldSubmit } from "./useHeldSubmit.ts";
+import { useDelayedSubmit } from "./useDelayedSubmit.ts";
 import { usePicture } from "./usePicture.ts";
 import "./picture-field.css";
 
@@ -33,10 +40,12 @@ type Props<Values extends FieldValues> = {
 	orLink?: boolean;
 };
 
+type Uploading = ReturnType<typeof usePicture>;
+
 const pictureOf = (files: FileList | undefined | null) =>
 	[...(files ?? [])].find(({ type }) => type.startsWith("image/"));
 
-function Progress({ picture }: { picture: ReturnType<typeof usePicture> }) {
+function Progress({ picture }: { picture: Uploading }) {
 	const text = useText(pictureMessages);
 	const { isFetching, progress, cancel } = picture;
 	const isSent = isFetching || progress === 1;
@@ -127,6 +136,124 @@ function Elsewhere({
 	);
 }
 
+/** The picture, or where it is if it is not stored here. */
+function Preview({
+	value,
+	orLink,
+	picture,
+	onMissing,
+}: {
+	value: string;
+	orLink?: boolean;
+	picture: Uploading;
+	onMissing: () => void;
+}) {
+	if (picture.preview) {
+		return (
+			<img className="picture-preview" src={picture.preview} alt="" onError={picture.hidePreview} />
+		);
+	}
+	if (value !== "" && isForeign(value))
+		return <Elsewhere value={value} orLink={orLink} onFetch={() => picture.fetch(value)} />;
+	return (
+		<Picture className="picture-preview" src={value} alt="" sizes="20rem" onMissing={onMissing} />
+	);
+}
+
+type ToolsProps = {
+	value: string;
+	picture: Uploading;
+	/** The props of the file input that come from the form and its texts. */
+	input: ComponentProps<"input">;
+	onFile: (file: File | undefined) => void;
+	/** Whether the field for an address is open. */
+	isTyping: boolean;
+	onTyping: (isTyping: boolean) => void;
+};
+
+/** The buttons that choose, crop and remove the picture. */
+function Tools({ value, picture, input, onFile, isTyping, onTyping }: ToolsProps) {
+	const text = useText(pictureMessages);
+	return (
+		<p className="row">
+			<label className="button">
+				{text(value ? "picture.change" : "picture.choose")}
+				<input
+					type="file"
+					className="visually-hidden"
+					accept="image/*"
+					{...input}
+					onChange={(event) => {
+						onFile(event.target.files?.[0]);
+						// Allows choosing the same file again.
+						event.target.value = "";
+					}}
+				/>
+			</label>
+			{picture.canCrop && (
+				<Button onClick={() => picture.setCropping(true)}>{text("picture.crop")}</Button>
+			)}
+			{value && <Button onClick={picture.remove}>{text("picture.remove")}</Button>}
+			<Button kind="link" aria-expanded={isTyping} onClick={() => onTyping(!isTyping)}>
+				{text("picture.byAddress")}
+			</Button>
+		</p>
+	);
+}
+
+/** Takes a picture that is dropped onto the field or pasted into it. */
+function useDropAndPaste(take: (file: File | undefined) => void) {
+	const [isOver, setOver] = useState(false);
+	return {
+		className: isOver ? "field picture-field over" : "field picture-field",
+		onDragOver: (event: DragEvent) => {
+			event.preventDefault();
+			setOver(true);
+		},
+		onDragLeave: () => setOver(false),
+		onDrop: (event: DragEvent) => {
+			event.preventDefault();
+			setOver(false);
+			take(pictureOf(event.dataTransfer.files));
+		},
+		onPaste: (event: ClipboardEvent) => {
+			const file = pictureOf(event.clipboardData.files);
+			if (!file) return;
+			event.preventDefault();
+			take(file);
+		},
+	};
+}
+
+/** What the field says below the picture: its size or a hint, and whether it is stored. */
+function Hints({
+	id,
+	value,
+	hint,
+	picture,
+}: {
+	id: string;
+	value: string;
+	hint?: string;
+	picture: Uploading;
+}) {
+	const text = useText(pictureMessages);
+	const { isBusy, isNew } = picture;
+	const stored = readPictureAddress(value);
+	return (
+		<>
+			<span className="hint" id={`${id}-hint`}>
+				{stored && !isBusy
+					? text("picture.size", { width: stored.width, height: stored.height })
+					: (hint ?? text("picture.hint"))}
+			</span>
+			<span className="hint" role="status">
+				{isNew && value && !isBusy && text("picture.here")}
+			</span>
+		</>
+	);
+}
+
 /** Chooses a record's picture: a selected, dropped or pasted file, or one from another site. */
 export function PictureField<Values extends FieldValues>({
 	form,
@@ -150,15 +277,12 @@ export function PictureField<Values extends FieldValues>({
 		setTyped("");
 	};
 	const picture = usePicture({ value, onChange, ratio, purpose });
-	const [isOver, setOver] = useState(false);
-	const [gone, setGone] = useState<string | null>(null);
-	const { isBusy, preview, crop, reason } = picture;
-	useHeldSubmit(place, isBusy, reason === undefined);
+	const [missing, setMissing] = useState<string | null>(null);
+	const { isBusy, crop, reason } = picture;
+	useDelayedSubmit(place, isBusy, reason === undefined);
 	const wrong = useFieldText()(
-		reason ?? fieldState.error?.message ?? (gone === value && value ? text("picture.gone") : ""),
+		reason ?? fieldState.error?.message ?? (missing === value && value ? text("picture.gone") : ""),
 	);
-	const kept = readPictureAddress(value);
-	const isElsewhere = value !== "" && isForeign(value);
 	const take = (file: File | undefined) => {
 		if (file && !isBusy) picture.choose(file);
 		if (file) setTyping(false);
@@ -167,30 +291,8 @@ export function PictureField<Values extends FieldValues>({
 		picture.remove();
 		onChange(url);
 	};
-	const onDrop = (event: DragEvent) => {
-		event.preventDefault();
-		setOver(false);
-		take(pictureOf(event.dataTransfer.files));
-	};
-	const onPaste = (event: ClipboardEvent) => {
-		const file = pictureOf(event.clipboardData.files);
-		if (!file) return;
-		event.preventDefault();
-		take(file);
-	};
 	return (
-		<fieldset
-			ref={place}
-			className={isOver ? "field picture-field over" : "field picture-field"}
-			aria-labelledby={`${id}-label`}
-			onDragOver={(event) => {
-				event.preventDefault();
-				setOver(true);
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={onDrop}
-			onPaste={onPaste}
-		>
+		<fieldset ref={place} aria-labelledby={`${id}-label`} {...useDropAndPaste(take)}>
 			<span className="label" id={`${id}-label`}>
 				{label}
 			</span>
@@ -205,48 +307,28 @@ export function PictureField<Values extends FieldValues>({
 				</LazyParts>
 			) : (
 				<>
-					{preview ? (
-						<img className="picture-preview" src={preview} alt="" onError={picture.hidePreview} />
-					) : isElsewhere ? (
-						<Elsewhere value={value} orLink={orLink} onFetch={() => picture.fetch(value)} />
-					) : (
-						<Picture
-							className="picture-preview"
-							src={value}
-							alt=""
-							sizes="20rem"
-							onGone={() => setGone(value)}
-						/>
-					)}
+					<Preview
+						value={value}
+						orLink={orLink}
+						picture={picture}
+						onMissing={() => setMissing(value)}
+					/>
 					{isBusy ? (
 						<Progress picture={picture} />
 					) : (
-						<p className="row">
-							<label className="button">
-								{text(value ? "picture.change" : "picture.choose")}
-								<input
-									ref={field.ref}
-									type="file"
-									className="visually-hidden"
-									accept="image/*"
-									aria-describedby={`${id}-hint ${id}-error`}
-									aria-invalid={wrong ? true : undefined}
-									onBlur={field.onBlur}
-									onChange={(event) => {
-										take(event.target.files?.[0]);
-										// Allows choosing the same file again.
-										event.target.value = "";
-									}}
-								/>
-							</label>
-							{picture.canCrop && (
-								<Button onClick={() => picture.setCropping(true)}>{text("picture.crop")}</Button>
-							)}
-							{value && <Button onClick={picture.remove}>{text("picture.remove")}</Button>}
-							<Button kind="link" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
-								{text("picture.byAddress")}
-							</Button>
-						</p>
+						<Tools
+							value={value}
+							picture={picture}
+							input={{
+								ref: field.ref,
+								onBlur: field.onBlur,
+								"aria-describedby": `${id}-hint ${id}-error`,
+								"aria-invalid": wrong ? true : undefined,
+							}}
+							onFile={take}
+							isTyping={isTyping}
+							onTyping={setTyping}
+						/>
 					)}
 					{isTyping && !isBusy && (
 						<AddressForm
@@ -258,14 +340,7 @@ export function PictureField<Values extends FieldValues>({
 					)}
 				</>
 			)}
-			<span className="hint" id={`${id}-hint`}>
-				{kept && !isBusy
-					? text("picture.size", { width: kept.width, height: kept.height })
-					: (hint ?? text("picture.hint"))}
-			</span>
-			<span className="hint" role="status">
-				{picture.isNew && value && !isBusy && text("picture.here")}
-			</span>
+			<Hints id={id} value={value} hint={hint} picture={picture} />
 			<span className="wrong" id={`${id}-error`} role="alert" hidden={!wrong}>
 				{wrong}
 			</span>

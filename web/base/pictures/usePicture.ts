@@ -24,35 +24,53 @@ type Field = {
 	purpose: PicturePurpose;
 };
 
+/** Sends a chosen picture; leaving the page stops it. */
+function useUpload({ ratio, purpose }: Pick<Field, "ratio" | "purpose">) {
+	const [progress, setProgress] = useState(0);
+	const way = useRef(new AbortController());
+	useEffect(() => () => way.current.abort(), []);
+	const upload = async ({ file, crop }: Chosen, key: string) => {
+		way.current = new AbortController();
+		setProgress(0);
+		const { signal } = way.current;
+		const prepared = await preparePicture(file, ratio);
+		const wish = { ...prepared, purpose, ...(crop && { crop }) };
+		return sendPicture(wish, key, { signal, onProgress: setProgress });
+	};
+	return { upload, progress, cancel: () => way.current.abort() };
+}
+
+/** Why a picture was refused. */
+function useRefusalText() {
+	const text = useText(pictureMessages);
+	const fieldText = useFieldText();
+	return (error: unknown) => {
+		if (error instanceof Unusable) return text("picture.unusable");
+		return fieldText(error instanceof ApiError ? error.body.fields?.url : undefined);
+	};
+}
+
+/** Whether a stored picture has another shape than the field asks for. */
+function hasOtherShape(address: string, ratio: number | undefined): boolean {
+	const stored = readPictureAddress(address);
+	return Boolean(ratio && stored && Math.abs(stored.width / stored.height - ratio) > 0.01);
+}
+
 /**
  * State and actions of a picture field: upload on selection, crop, fetch from another site, remove.
  */
 export function usePicture({ value, onChange, ratio, purpose }: Field) {
-	const text = useText(pictureMessages);
-	const fieldText = useFieldText();
-	const [progress, setProgress] = useState(0);
+	const { upload, progress, cancel } = useUpload({ ratio, purpose });
 	const [preview, setPreview] = useState<string | null>(null);
 	const [source, setSource] = useState<{ file: Blob; address: string } | null>(null);
 	const [isCropping, setCropping] = useState(false);
-	const way = useRef(new AbortController());
 	useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
-	useEffect(() => () => way.current.abort(), []);
-	const words = (error: unknown) => {
-		if (error instanceof Unusable) return text("picture.unusable");
-		return fieldText(error instanceof ApiError ? error.body.fields?.url : undefined);
-	};
+	const words = useRefusalText();
 	const send = useWrite({
-		call: async ({ file, crop }: Chosen, key) => {
-			way.current = new AbortController();
-			const { signal } = way.current;
-			const prepared = await preparePicture(file, ratio);
-			const wish = { ...prepared, purpose, ...(crop && { crop }) };
-			return sendPicture(wish, key, { signal, onProgress: setProgress });
-		},
+		call: upload,
 		words,
 		begin: ({ file }) => {
 			grab.reset();
-			setProgress(0);
 			setPreview(URL.createObjectURL(file));
 		},
 		done: (address, { file }) => {
@@ -71,9 +89,8 @@ export function usePicture({ value, onChange, ratio, purpose }: Field) {
 		},
 		done: ({ fileUrl }) => {
 			onChange(fileUrl);
-			const kept = readPictureAddress(fileUrl);
 			// Which part to keep can only be decided by the user, so the crop panel opens.
-			if (ratio && kept && Math.abs(kept.width / kept.height - ratio) > 0.01) setCropping(true);
+			if (hasOtherShape(fileUrl, ratio)) setCropping(true);
 		},
 	});
 	/** The uncropped picture: the selected file, else the stored one. */
@@ -94,7 +111,7 @@ export function usePicture({ value, onChange, ratio, purpose }: Field) {
 		reason: send.reason ?? grab.reason,
 		choose: (file: Blob) => send.mutate({ file }),
 		again: send.isError && send.variables ? () => send.mutate(send.variables) : null,
-		cancel: () => way.current.abort(),
+		cancel,
 		fetch: (url: string) => grab.mutate(url.trim()),
 		remove: () => {
 			send.reset();

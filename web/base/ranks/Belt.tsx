@@ -1,4 +1,10 @@
-import { familyOf, gradeOf, isDan, type Belt as Rank } from "#shared/base/ranks/belts.rules.ts";
+import {
+	type BeltFamily,
+	familyOf,
+	gradeOf,
+	isDan,
+	type Belt as Rank,
+} from "#shared/base/ranks/belts.rules.ts";
 
 /** Colours of the belts' cloth; the same in light and dark mode, as belts have fixed colours. */
 export const beltColour = {
@@ -21,6 +27,9 @@ export const stripesOf = (belt: Rank) =>
 
 export const stripeColour = (belt: Rank) => (isDan(belt) ? gold : beltColour.black);
 
+/** How visible the light seams are: on black they make a belt of what would look like an empty bar. */
+const seams: Partial<Record<BeltFamily, number>> = { white: 0, black: 0.45 };
+
 /** A drawing of a belt with its rank's stripes. Decorative; put the rank's name beside it. */
 export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 	const family = familyOf(belt);
@@ -39,10 +48,10 @@ export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 				width="158.5"
 				height="18.5"
 				rx="2"
-				fill={beltColour[family]}
+				fill={family === "black" ? "var(--belt-black)" : beltColour[family]}
 				stroke="var(--line-strong)"
 			/>
-			<path d="M2 6.5h156M2 13.5h156" stroke="#fff" strokeOpacity={family === "white" ? 0 : 0.16} />
+			<path d="M2 6.5h156M2 13.5h156" stroke="#fff" strokeOpacity={seams[family] ?? 0.16} />
 			<path d="M2 6.5h156M2 13.5h156" stroke="#000" strokeOpacity={family === "white" ? 0.1 : 0} />
 			{Array.from({ length: stripesOf(belt) }, (_, position) => (
 				<rect

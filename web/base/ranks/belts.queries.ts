@@ -25,13 +25,6 @@ export const promotionsPages = (status: PromotionStatus) =>
 		belts.list.page({ query: { status, cursor } }),
 	);
 
-/** What a person still lacks for their next rank. */
-export const nextRankQuery = (id: UserId) =>
-	queryOptions({
-		queryKey: [...beltsQuery.queryKey, "next-rank", id],
-		queryFn: () => belts.nextRank({ params: { id } }),
-	});
-
 /** The dates since which a coach's students have their ranks. */
 export const gradesQuery = queryOptions({
 	queryKey: [...beltsQuery.queryKey, "grades"],

@@ -65,7 +65,9 @@ export function BilingualField<Values extends FieldValues>({
 					hint:
 						isHalf && isBlank(values[position])
 							? text(oneIsEnough ? `record.writtenIn${ending}` : `record.missing${ending}`)
-							: undefined,
+							: oneIsEnough && position === 0 && isBlank(values[0])
+								? text("record.oneLanguage")
+								: undefined,
 					error: errorAt(position),
 					lang: locale,
 					dir: direction[locale],

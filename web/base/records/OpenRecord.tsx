@@ -13,12 +13,12 @@ type OpenProps<Item, Id extends number, Key extends QueryKey> = {
 	dialog: ComponentType<{ item: Item | null; onClose: () => void }>;
 };
 
-type AskedProps<Item, Key extends QueryKey> = {
+type LoadedProps<Item, Key extends QueryKey> = {
 	query: Fresh<Item, Key>;
 	children: (item: Item) => ReactNode;
 };
 
-function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item, Key>) {
+function Loaded<Item, Key extends QueryKey>({ query, children }: LoadedProps<Item, Key>) {
 	// If the record was deleted meanwhile, the dialog stays open with the typed text.
 	const { data, isLoadingError, refetch } = useQuery(query);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
@@ -39,8 +39,8 @@ export function OpenRecord<Item, Id extends number, Key extends QueryKey>(
 	if (!id) return null;
 	if (id === "new") return <Dialog item={null} onClose={close} />;
 	return (
-		<Asked key={id} query={query(Number(id) as Id)}>
+		<Loaded key={id} query={query(Number(id) as Id)}>
 			{(item) => <Dialog item={item} onClose={close} />}
-		</Asked>
+		</Loaded>
 	);
 }

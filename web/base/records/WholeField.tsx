@@ -29,7 +29,7 @@ export type WholeFieldProps<Values extends FieldValues> = Omit<
  * What is stored for a typed text; text that is not a whole number is kept, and the server rejects
  * it.
  */
-function takenFor(typed: string, otherwise: string, cuts: boolean): string {
+function savedAs(typed: string, otherwise: string, cuts: boolean): string {
 	const number = typed === "" ? "" : readNumber(typed);
 	if (number === null) return otherwise;
 	if (typeof number === "number" && cuts && Number.isFinite(number))
@@ -55,7 +55,7 @@ export function WholeField<Values extends FieldValues>({
 	/** Shows what the typed text is taken for; returns whether that is something else. */
 	const take = (value: string) => {
 		const typed = value.trim();
-		const taken = takenFor(typed, fallback ?? none, cuts);
+		const taken = savedAs(typed, fallback ?? none, cuts);
 		if (typed !== taken) {
 			form.setValue(name, taken as PathValue<Values, Path<Values>>, { shouldDirty: true });
 			setRead({ typed, taken });

@@ -3,13 +3,13 @@ import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useRecord } from "./drafts/useRecord.ts";
 import type { RecordApi } from "./kind/defineKind.ts";
-import type { RecordLabels } from "./RecordDialog.tsx";
+import type { RecordLabels } from "./RecordNotices.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 type Wish<Values extends FieldValues, Body, Saved> = Parameters<typeof useRecord<Values, Body>>[0] &
 	Pick<
 		Parameters<typeof useWrite<Body, Saved>>[0],
-		"call" | "said" | "title" | "fallback" | "changed"
+		"call" | "toast" | "title" | "fallback" | "changed"
 	> & {
 		labels: RecordLabels<Values>;
 		/** Runs after saving; by default the dialog closes. */
@@ -28,7 +28,7 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(
 		read,
 		labels,
 		call,
-		said,
+		toast,
 		title,
 		fallback,
 		changed,
@@ -40,7 +40,7 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(
 	const { form } = record;
 	const write = useWrite({
 		call,
-		said,
+		toast,
 		title,
 		fallback,
 		...record.refusals,

@@ -8,7 +8,6 @@ export const userQuery = queryOptions({
 	queryKey: ["user"],
 	...signedInUser,
 	// Offline, the coach's service worker may still have the user cached.
-	networkMode: "offlineFirst",
 	queryFn: async () => {
 		try {
 			return await auth.user();

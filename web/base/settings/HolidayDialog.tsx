@@ -30,7 +30,7 @@ export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Pr
 	const save = useWrite({
 		call: (wish: z.output<typeof HolidayInput>, key) =>
 			settings.setHoliday({ body: { holiday: wish, replaces: period }, key }),
-		said: () => ({ title: text("holiday.saved") }),
+		toast: () => ({ title: text("holiday.saved") }),
 		setError,
 		changed: [holidaysQuery],
 		done: onClose,

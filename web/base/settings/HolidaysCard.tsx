@@ -6,6 +6,7 @@ import {
 	type ProposedHoliday,
 	proposedHolidays,
 } from "#shared/base/settings/holidays.rules.ts";
+import { keepRangeTogether } from "#shared/core/texts/ranges.ts";
 import { kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
@@ -24,13 +25,15 @@ type Opened = { as: "add" | "change" | "remove"; holiday: Holiday; byMoon?: bool
 function useDays() {
 	const { formatDateTimeRange } = useIntl();
 	return ({ from, to }: Holiday) =>
-		formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), {
-			weekday: "short",
-			day: "numeric",
-			month: "long",
-			year: "numeric",
-			timeZone,
-		});
+		keepRangeTogether(
+			formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), {
+				weekday: "short",
+				day: "numeric",
+				month: "long",
+				year: "numeric",
+				timeZone,
+			}),
+		);
 }
 
 function Row({
@@ -59,7 +62,7 @@ function Row({
 type Open = (opened: Opened) => void;
 
 /** Confirmed holidays from today on. */
-function Kept({ holidays, onOpen }: { holidays: readonly Holiday[]; onOpen: Open }) {
+function ConfirmedHolidays({ holidays, onOpen }: { holidays: readonly Holiday[]; onOpen: Open }) {
 	const text = useText(holidayMessages);
 	const pick = usePick();
 	const today = kuwaitDate(Date.now());
@@ -137,7 +140,7 @@ export function HolidaysCard() {
 			<p className="soft">{text("holiday.text")}</p>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{!data && !isLoadingError && <Loading />}
-			{data && <Kept holidays={data} onOpen={setOpened} />}
+			{data && <ConfirmedHolidays holidays={data} onOpen={setOpened} />}
 			{data && <Proposed proposed={proposedHolidays(today, data)} onOpen={setOpened} />}
 			{opened && opened.as !== "remove" && (
 				<HolidayDialog
@@ -164,7 +167,7 @@ export function HolidaysCard() {
 							key,
 						})
 					}
-					said={[text("holiday.removed"), pick(opened.holiday, "name")]}
+					toast={[text("holiday.removed"), pick(opened.holiday, "name")]}
 					changed={[holidaysQuery]}
 					onClose={close}
 				/>

@@ -28,6 +28,7 @@ function useLabels() {
 		...labelsOf("city", text("settings.city")),
 		phone: text("settings.phone"),
 		email: text("settings.email"),
+		licenceNumber: text("settings.licenceNumber"),
 		...labelsOf("hours", text("settings.hours")),
 		messagesTo: text("settings.messagesTo"),
 		promotionPolicy: text("settings.policy"),
@@ -65,6 +66,12 @@ function ContactFields({ form, field }: FieldsProps) {
 				form={form}
 				fields={{ en: "hoursEn", ar: "hoursAr" }}
 				label={text("settings.hours")}
+			/>
+			<Field
+				dir="ltr"
+				maxLength={60}
+				hint={text("settings.licenceHint")}
+				{...field("licenceNumber")}
 			/>
 		</>
 	);
@@ -193,7 +200,7 @@ export default function SettingsDialog({ group, saved, beltName, onClose }: Prop
 		read: async () => valuesOf(await readSettings()),
 		labels: useLabels(),
 		call: (body, key) => settings.update({ body, key }),
-		said: () => ({
+		toast: () => ({
 			title: text("settings.saved"),
 			text: group === "contact" ? text("settings.contactSaved") : undefined,
 		}),

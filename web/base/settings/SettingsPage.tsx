@@ -8,10 +8,12 @@ import {
 import type { Settings } from "#shared/base/settings/settings.schema.ts";
 import { spokenPhone } from "#shared/core/fields/phone.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
+import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
@@ -36,7 +38,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 type GroupProps = { settings: Settings };
 
 function ContactLines({
-	settings: { cityEn, cityAr, phone, email, hoursEn, hoursAr },
+	settings: { cityEn, cityAr, phone, email, hoursEn, hoursAr, licenceNumber },
 }: GroupProps) {
 	const text = useText(settingsMessages);
 	const ui = useText(recordMessages);
@@ -62,6 +64,11 @@ function ContactLines({
 				<bdi dir="ltr">{email}</bdi>
 			</Line>
 			{both(text("settings.hours"), hoursEn, hoursAr)}
+			{licenceNumber && (
+				<Line label={text("settings.licenceNumber")}>
+					<bdi dir="ltr">{licenceNumber}</bdi>
+				</Line>
+			)}
 		</dl>
 	);
 }
@@ -90,6 +97,9 @@ function PromotionLines({
 			<dl>
 				<Line label={text("settings.policy")}>{text(`settings.policy.${promotionPolicy}`)}</Line>
 			</dl>
+			<p>
+				<ButtonLink to={paths.editSyllabus}>{text("settings.syllabus")}</ButtonLink>
+			</p>
 			<h3>{text("settings.grades")}</h3>
 			<ul className="grade-list">
 				{gradesWithNext.map((belt) => (

@@ -18,6 +18,8 @@ export const settingsMessages = messages(
 		"settings.phoneHint": "8 digits for a number in Kuwait; with + and the country code for others",
 		"settings.email": "Email",
 		"settings.hours": "Opening hours",
+		"settings.licenceNumber": "Licence number",
+		"settings.licenceHint": "Printed on receipts and statements. Leave empty if there is none.",
 		"settings.messages": "Contact form",
 		"settings.messagesText": "Messages that visitors send, and that staff answer.",
 		"settings.messagesTo": "New messages are mailed to",
@@ -32,6 +34,7 @@ export const settingsMessages = messages(
 		"settings.policy": "A coach’s promotion",
 		"settings.policy.approval": "Waits for the federation’s approval",
 		"settings.policy.direct": "Counts at once",
+		"settings.syllabus": "Edit the belt syllabus",
 		"settings.grades": "Months at a rank before the next",
 		"settings.gradesHint":
 			"Whole months, {min, number} to {max, number}; 0 for no minimum. Promoting a person earlier shows a warning.",
@@ -76,6 +79,8 @@ export const settingsMessages = messages(
 		"settings.phoneHint": "٨ أرقام للأرقام الكويتية، ومع علامة + ورمز الدولة لغيرها",
 		"settings.email": "البريد الإلكتروني",
 		"settings.hours": "ساعات العمل",
+		"settings.licenceNumber": "رقم الترخيص",
+		"settings.licenceHint": "يُطبع على الإيصالات والكشوف. يُترك فارغًا إن لم يوجد.",
 		"settings.messages": "نموذج التواصل",
 		"settings.messagesText": "الرسائل التي يرسلها الزوار ويرد عليها فريق الإدارة.",
 		"settings.messagesTo": "تُرسل الرسائل الجديدة إلى",
@@ -90,10 +95,11 @@ export const settingsMessages = messages(
 		"settings.policy": "الترقية التي يمنحها المدرب",
 		"settings.policy.approval": "تنتظر موافقة الاتحاد",
 		"settings.policy.direct": "تسري فورًا",
-		"settings.grades": "الأشهر المطلوبة في كل رتبة قبل التالية",
+		"settings.syllabus": "تعديل منهج الأحزمة",
+		"settings.grades": "الأشهر المطلوبة في كل درجة قبل التالية",
 		"settings.gradesHint":
 			"أشهر كاملة من {min, number} إلى {max, number}، و٠ تعني بلا حد أدنى. يظهر تنبيه عند الترقية قبل انقضائها.",
-		"settings.gradeClasses": "الحصص المطلوب حضورها في كل رتبة قبل التالية",
+		"settings.gradeClasses": "الحصص المطلوب حضورها في كل درجة قبل التالية",
 		"settings.gradeClassesHint":
 			"من {min, number} إلى {max, number}، و٠ تعني أنها غير مطلوبة. يظهر تنبيه عند الترقية بعدد أقل.",
 		"settings.classesOf":
@@ -116,7 +122,7 @@ export const settingsMessages = messages(
 		"settings.membershipFeeOf.family": "أقصى ما تدفعه العائلة",
 		"settings.membershipMonths": "مدة سريان العضوية",
 		"settings.membershipMonthsHint": "بالأشهر، من {min, number} إلى {max, number}.",
-		"settings.gradingFees": "اختبار الرتبة",
+		"settings.gradingFees": "اختبار الدرجة",
 		"settings.feesHint": "بالدينار، بثلاث خانات عشرية على الأكثر: ١٢٫٥٠٠. و٠: بلا رسوم.",
 		"settings.feeNone": "بلا رسوم",
 	},

@@ -10,19 +10,16 @@ export const settings = client(settingsRoutes);
 /** Prefix of all queries of settings. */
 export const settingsKey = { queryKey: ["settings"] };
 
-/** The federation's contact details. Embedded in every page. */
-export const contactLinesQuery = queryOptions({
-	queryKey: [...settingsKey.queryKey, "contact"],
+/** The federation's contact details and membership fees. Embedded in every page. */
+export const publicSettingsQuery = queryOptions({
+	queryKey: [...settingsKey.queryKey, "public"],
 	queryFn: () => settings.get(),
 });
 
-/**
- * Public holidays. Also queried offline, because the coach's service worker may have them cached.
- */
+/** Public holidays. */
 export const holidaysQuery = queryOptions({
 	queryKey: ["holidays"],
 	queryFn: () => settings.holidays(),
-	networkMode: "offlineFirst",
 	...changedByOthers,
 });
 

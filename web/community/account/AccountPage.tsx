@@ -41,10 +41,10 @@ function Password() {
 
 function Sessions({ sessions }: Pick<AccountSecurity, "sessions">) {
 	const text = useText(accountMessages);
-	const [asked, setAsked] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const end = useWrite({
 		call: (id: string, key) => auth.endSession({ params: { id }, key }),
-		said: () => ({ title: text("account.ended") }),
+		toast: () => ({ title: text("account.ended") }),
 		changed: [securityQuery],
 	});
 	return (
@@ -52,23 +52,43 @@ function Sessions({ sessions }: Pick<AccountSecurity, "sessions">) {
 			<Wrong>{end.reason}</Wrong>
 			<SessionList sessions={sessions} pending={end.isPending} onEnd={({ id }) => end.mutate(id)} />
 			<p>
-				<Button opens onClick={() => setAsked(true)}>
+				<Button opens onClick={() => setConfirming(true)}>
 					{text("account.everywhere")}
 				</Button>
 			</p>
-			{asked && <EverywhereDialog onClose={() => setAsked(false)} />}
+			{isConfirming && <EverywhereDialog onClose={() => setConfirming(false)} />}
 		</Part>
+	);
+}
+
+function Connection({ connection }: { connection: AccountSecurity["connections"][number] }) {
+	const text = useText(accountMessages);
+	const { formatDate } = useIntl();
+	const disconnect = useWrite({
+		call: (_: void, key) => auth.disconnect({ key }),
+		toast: () => ({ title: text("account.disconnected") }),
+		changed: [securityQuery],
+	});
+	return (
+		<>
+			<Wrong>{disconnect.reason}</Wrong>
+			<p>
+				{text("account.connected", {
+					provider: connection.provider,
+					date: formatDate(connection.connectedAt, { dateStyle: "long" }),
+				})}
+			</p>
+			<p>
+				<Button disabled={disconnect.isPending} onClick={() => disconnect.mutate()}>
+					{text("account.disconnect")}
+				</Button>
+			</p>
+		</>
 	);
 }
 
 function Connections({ provider, connections }: Pick<AccountSecurity, "provider" | "connections">) {
 	const text = useText(accountMessages);
-	const { formatDate } = useIntl();
-	const disconnect = useWrite({
-		call: (_: void, key) => auth.disconnect({ key }),
-		said: () => ({ title: text("account.disconnected") }),
-		changed: [securityQuery],
-	});
 	const [connection] = connections;
 	const connect = async () => {
 		if (await confirmIdentity()) location.assign(`${paths.signIn}?connect=true`);
@@ -76,21 +96,8 @@ function Connections({ provider, connections }: Pick<AccountSecurity, "provider"
 	if (!provider && !connection) return null;
 	return (
 		<Part title={text("account.connections")}>
-			<Wrong>{disconnect.reason}</Wrong>
 			{connection ? (
-				<>
-					<p>
-						{text("account.connected", {
-							provider: connection.provider,
-							date: formatDate(connection.connectedAt, { dateStyle: "long" }),
-						})}
-					</p>
-					<p>
-						<Button disabled={disconnect.isPending} onClick={() => disconnect.mutate()}>
-							{text("account.disconnect")}
-						</Button>
-					</p>
-				</>
+				<Connection connection={connection} />
 			) : (
 				<>
 					<p className="soft">{text("account.connectionsOff", { provider: provider ?? "" })}</p>

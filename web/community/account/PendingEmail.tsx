@@ -13,12 +13,12 @@ export function PendingEmail() {
 	const { data } = useQuery(securityQuery);
 	const resend = useWrite({
 		call: (_: void, key) => auth.resendEmail({ key }),
-		said: () => ({ title: text("account.resent") }),
+		toast: () => ({ title: text("account.resent") }),
 		changed: [securityQuery],
 	});
 	const cancel = useWrite({
 		call: (_: void, key) => auth.cancelEmail({ key }),
-		said: () => ({ title: text("account.emailCancelled") }),
+		toast: () => ({ title: text("account.emailCancelled") }),
 		changed: [securityQuery],
 	});
 	if (!data?.pendingEmail) return null;

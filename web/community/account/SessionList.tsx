@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import type { RunningSession } from "#shared/identity/auth/auth.schema.ts";
 import { useText } from "../../core/language/messages.ts";
 import { relativeTo } from "../../core/language/relative.ts";
+import { Separator } from "../../core/language/separator.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { accountMessages } from "./account.messages.ts";
 
@@ -38,7 +39,7 @@ export function SessionList({ sessions, pending, onEnd }: Props) {
 						</span>
 						<span className="small soft">
 							{text("account.lastSeen", { when: ago(session.lastSeenAt) })}
-							{" · "}
+							<Separator />
 							{text("account.since", {
 								when: formatDate(session.startedAt, { dateStyle: "long" }),
 							})}

@@ -39,7 +39,7 @@ export function ApplicationsRoom({ none, details, children }: Props) {
 	const { rows, isPending, isLoadingError, refetch } = pages;
 	const id = search.get("id");
 	const found = usePages(applicationsPages, {
-		isKept: (one) => String(one.id) === id,
+		isIncluded: (one) => String(one.id) === id,
 		atLeast: id ? 1 : 0,
 	});
 	const [opened] = found.rows ?? [];

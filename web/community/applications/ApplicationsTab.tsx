@@ -34,7 +34,7 @@ function useColumns(onReject: (application: CoachApplication) => void): Column<C
 			sort: ({ createdAt }) => createdAt,
 			cell: ({ createdAt }) => (
 				<time className="small soft application-date" dateTime={createdAt}>
-					{formatDate(createdAt, { dateStyle: "long" })}
+					{formatDate(createdAt, { dateStyle: "medium" })}
 				</time>
 			),
 		},

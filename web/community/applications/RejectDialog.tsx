@@ -1,11 +1,9 @@
-import { useRef } from "react";
 import type { CoachApplication } from "#shared/community/applications/applications.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useNames } from "../../people/users/names.ts";
-import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
-import { AreaField } from "../../ui/fields/Field.tsx";
+import ReasonDialog from "../../ui/dialogs/ReasonDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import { applications, applicationsPages } from "./applications.queries.ts";
@@ -16,43 +14,32 @@ type Props = { application: CoachApplication; onClose: () => void };
 export default function RejectDialog({ application, onClose }: Props) {
 	const text = useText(applicationsMessages);
 	const name = useNames()(application).full;
-	const reason = useRef<HTMLTextAreaElement>(null);
 	const reject = useWrite({
-		call: (_: void, key) =>
-			applications.reject({
-				params: { id: application.id },
-				body: { reason: reason.current?.value },
-				key,
-			}),
-		said: () => ({ title: text("applications.rejected"), text: name }),
+		call: (reason: string, key) =>
+			applications.reject({ params: { id: application.id }, body: { reason }, key }),
+		toast: () => ({ title: text("applications.rejected"), text: name }),
 		fallback: text("applications.rejectFailed"),
 		changed: [applicationsPages],
 		done: onClose,
 	});
 	return (
-		<ConfirmDialog
+		<ReasonDialog
 			draft={`application-reject-${application.id}`}
 			title={text("applications.rejectTitle", { name })}
 			submit={text("applications.reject")}
 			submitting={text("applications.rejecting")}
+			label={text("applications.reason")}
+			hint={text("applications.reasonHint")}
+			rows={3}
+			optional
 			write={reject}
 			onClose={onClose}
 		>
-			<p>
-				<Sentence>
-					{text(application.wasApproved ? "applications.endText" : "applications.rejectText", {
-						name: isolateName(name),
-					})}
-				</Sentence>
-			</p>
-			<AreaField
-				ref={reason}
-				optional
-				label={text("applications.reason")}
-				hint={text("applications.reasonHint")}
-				rows={3}
-				maxLength={500}
-			/>
-		</ConfirmDialog>
+			<Sentence>
+				{text(application.wasApproved ? "applications.endText" : "applications.rejectText", {
+					name: isolateName(name),
+				})}
+			</Sentence>
+		</ReasonDialog>
 	);
 }

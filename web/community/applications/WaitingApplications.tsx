@@ -19,8 +19,9 @@ export default function WaitingApplications() {
 	const { rows, more } = usePages(applicationsPages);
 	const approve = useWriteEach<CoachApplication>({
 		keyOf: ({ id }) => String(id),
+		nameOf: (application) => names(application).full,
 		call: ({ id }, key) => applications.approve({ params: { id }, key }),
-		said: (count) => text("applications.approvedCount", { count }),
+		title: (count) => text("applications.approvedCount", { count }),
 		changed: [applicationsPages, coachesPages],
 	});
 	const [rejected, setRejected] = useState<CoachApplication>();

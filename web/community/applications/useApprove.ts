@@ -12,7 +12,7 @@ export function useApprove(application: CoachApplication, done?: () => void) {
 	const name = useNames()(application).full;
 	return useWrite({
 		call: (_: void, key) => applications.approve({ params: { id: application.id }, key }),
-		said: () => ({ title: text("applications.approved"), text: name }),
+		toast: () => ({ title: text("applications.approved"), text: name }),
 		fallback: text("applications.approveFailed"),
 		changed: [applicationsPages, coachesPages],
 		done,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import type { Broadcast } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { Language } from "../../core/language/i18n.tsx";
@@ -23,7 +23,7 @@ const message: Broadcast = {
 	doneAt: "2026-01-01T00:01:00.000Z",
 };
 
-const shown = (locale: Locale, wish: Partial<Broadcast>) =>
+const renderCard = (locale: Locale, wish: Partial<Broadcast>) =>
 	render(
 		<Language initial={locale}>
 			<BroadcastCard message={{ ...message, ...wish }} />
@@ -39,7 +39,7 @@ test.each<[Locale, number, string]>([
 	["ar", 111, "شخصًا أثناء الإرسال."],
 	["ar", 200, "شخص أثناء الإرسال."],
 ])("in %s, an announcement that reached %d of 100 says who joined", (locale, sent, words) => {
-	expect(shown(locale, { sent })).toContain(words);
+	expect(renderCard(locale, { sent })).toContain(words);
 });
 
 test.each<[Locale, RegExp]>([
@@ -49,6 +49,17 @@ test.each<[Locale, RegExp]>([
 	"in %s, it says nothing of them if nobody joined, or while it is being sent",
 	(locale, joined) => {
 		for (const wish of [{}, { sent: 99 }, { sent: 103, doneAt: null }])
-			expect(shown(locale, wish)).not.toMatch(joined);
+			expect(renderCard(locale, wish)).not.toMatch(joined);
 	},
 );
+
+test("its texts can be used again", () => {
+	let times = 0;
+	const { getByRole } = render(
+		<Language initial="en">
+			<BroadcastCard message={message} onReuse={() => times++} />
+		</Language>,
+	);
+	fireEvent.click(getByRole("button", { name: /Send on to others: .*News/ }));
+	expect(times).toBe(1);
+});

@@ -3,6 +3,7 @@ import type { Broadcast } from "#shared/community/broadcasts/broadcasts.schema.t
 import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { useNames } from "../../people/users/names.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { BothLanguages } from "./write/BothLanguages.tsx";
@@ -29,8 +30,11 @@ function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
 	);
 }
 
-/** An announcement that was sent or is being sent. */
-export function BroadcastCard({ message }: { message: Broadcast }) {
+/**
+ * An announcement that was sent or is being sent.
+ * @param onReuse begins another one with its texts
+ */
+export function BroadcastCard({ message, onReuse }: { message: Broadcast; onReuse?: () => void }) {
 	const text = useText(broadcastMessages);
 	const pick = usePick();
 	const names = useNames();
@@ -45,6 +49,15 @@ export function BroadcastCard({ message }: { message: Broadcast }) {
 			<div className="broadcast-head">
 				<h2 dir="auto">{pick(message, "title")}</h2>
 				{email && <span className="badge">{text("broadcast.mailed")}</span>}
+				{onReuse && (
+					<Button
+						opens
+						aria-label={text("broadcast.reuseOf", { title: isolateName(pick(message, "title")) })}
+						onClick={onReuse}
+					>
+						{text("broadcast.reuse")}
+					</Button>
+				)}
 			</div>
 			<p>{words(message.audience, message.subject?.[locale])}</p>
 			<p className="small soft">

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { Broadcast, BroadcastDraft } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { useUser } from "../../base/session/session.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
@@ -12,10 +14,28 @@ import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { BroadcastCard } from "./BroadcastCard.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { broadcastPages } from "./broadcasts.queries.ts";
-import { audienceIn } from "./write/broadcastForm.ts";
+import { Drafts } from "./Drafts.tsx";
+import { audienceIn, type BroadcastTexts } from "./write/broadcastForm.ts";
 import "./broadcasts.css";
 
 const BroadcastDialog = lazyPart(() => import("./write/BroadcastDialog.tsx"));
+
+const textsOf = ({
+	titleEn,
+	titleAr,
+	messageEn,
+	messageAr,
+	actionUrl,
+}: Broadcast | BroadcastDraft) => ({
+	titleEn,
+	titleAr,
+	messageEn,
+	messageAr,
+	actionUrl: actionUrl ?? "",
+});
+
+/** What the form begins with; `key` tells one announcement or draft from another. */
+type Begun = { key: string; texts: BroadcastTexts; staffDraft?: BroadcastDraft };
 
 /** Announcements with their progress, and a button to write a new one. */
 export default function BroadcastsPage() {
@@ -24,8 +44,13 @@ export default function BroadcastsPage() {
 	const isCoach = useUser().data?.role === "coach";
 	const pages = usePages(broadcastPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
+	const [begun, setBegun] = useState<Begun>();
+	const openForm = (from?: Begun) => {
+		setBegun(from);
+		set({ id: "new" }, { step: true });
+	};
 	const write = (label: string) => (
-		<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
+		<Button kind="primary" opens onClick={() => openForm()}>
 			{label}
 		</Button>
 	);
@@ -36,6 +61,17 @@ export default function BroadcastsPage() {
 			actions={rows?.length !== 0 && write(text("broadcast.new"))}
 		>
 			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!isCoach && (
+				<Drafts
+					onOpen={(draft) =>
+						openForm({
+							key: `draft ${draft.id}`,
+							texts: { ...textsOf(draft), email: draft.email },
+							staffDraft: draft,
+						})
+					}
+				/>
+			)}
 			{rows?.length === 0 && (
 				<Empty
 					text={text(isCoach ? "broadcast.noneTextCoach" : "broadcast.noneText")}
@@ -47,13 +83,20 @@ export default function BroadcastsPage() {
 			<ul className="stack broadcasts" aria-busy={isPending}>
 				{isPending && <Skeletons count={3} className="card broadcast-skeleton" as="li" />}
 				{rows?.map((message) => (
-					<BroadcastCard key={message.id} message={message} />
+					<BroadcastCard
+						key={message.id}
+						message={message}
+						onReuse={() => openForm({ key: `sent ${message.id}`, texts: textsOf(message) })}
+					/>
 				))}
 			</ul>
 			<ShowMore pages={pages} />
 			{search.get("id") === "new" && (
 				<BroadcastDialog
+					key={begun?.key}
 					to={audienceIn(search)}
+					texts={begun?.texts}
+					staffDraft={begun?.staffDraft}
 					onClose={() => set({ id: null, event: null, class: null, status: null, people: null })}
 				/>
 			)}

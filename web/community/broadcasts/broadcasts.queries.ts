@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { broadcastsRoutes } from "#shared/community/broadcasts/broadcasts.routes.ts";
 import type { Broadcast } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { client } from "../../core/calls/client.ts";
@@ -7,6 +8,13 @@ import { pagesQuery } from "../../core/calls/usePages.ts";
 export const broadcasts = client(broadcastsRoutes);
 
 export const broadcastsKey = { queryKey: ["broadcasts"] } as const;
+
+/** The drafts of all staff. */
+export const draftsQuery = queryOptions({
+	queryKey: [...broadcastsKey.queryKey, "drafts"],
+	queryFn: () => broadcasts.drafts(),
+	...changedByOthers,
+});
 
 /** Polling interval while an announcement is being sent, in ms. */
 const often = 1_500;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useIntl } from "react-intl";
 import { calendarPath } from "#shared/community/calendars/calendars.rules.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -41,6 +41,71 @@ function Address({ address }: { address: string }) {
 	);
 }
 
+type Asks = "renew" | "off";
+
+type ActionsProps = {
+	hasAddress: boolean;
+	make: { isPending: boolean; mutate: () => void };
+	onAsk: (asks: Asks) => void;
+};
+
+function AddressActions({ hasAddress, make, onAsk }: ActionsProps) {
+	const text = useText(calendarMessages);
+	return (
+		<p className="row">
+			{!hasAddress ? (
+				<Button disabled={make.isPending} onClick={() => make.mutate()}>
+					{text(make.isPending ? "subscribe.making" : "subscribe.make")}
+				</Button>
+			) : (
+				<>
+					<Button opens onClick={() => onAsk("renew")}>
+						{text("subscribe.renew")}
+					</Button>
+					<Button opens kind="plain" onClick={() => onAsk("off")}>
+						{text("subscribe.off")}
+					</Button>
+				</>
+			)}
+		</p>
+	);
+}
+
+type RenewProps = Pick<ComponentProps<typeof ConfirmDialog>, "onClose"> & {
+	make: ComponentProps<typeof ConfirmDialog>["write"];
+};
+
+function RenewDialog({ make, onClose }: RenewProps) {
+	const text = useText(calendarMessages);
+	return (
+		<ConfirmDialog
+			title={text("subscribe.renewTitle")}
+			submit={text("subscribe.renew")}
+			submitting={text("subscribe.making")}
+			write={make}
+			onClose={onClose}
+		>
+			<p>{text("subscribe.renewSure")}</p>
+		</ConfirmDialog>
+	);
+}
+
+function OffDialog({ onOff, onClose }: { onOff: () => void; onClose: () => void }) {
+	const text = useText(calendarMessages);
+	return (
+		<DeleteDialog
+			title={text("subscribe.offTitle")}
+			sure={text("subscribe.offSure")}
+			submit={text("subscribe.off")}
+			submitting={text("subscribe.goingOff")}
+			call={(key) => calendars.switchOff({ key }).then(onOff)}
+			toast={[text("subscribe.wentOff"), text("subscribe.wentOffText")]}
+			changed={[calendarQuery]}
+			onClose={onClose}
+		/>
+	);
+}
+
 /**
  * The user's classes and events for calendar apps: creates, renews or removes the subscription URL.
  */
@@ -49,10 +114,10 @@ export default function CalendarCard() {
 	const { formatDate } = useIntl();
 	const { data, isError, refetch } = useQuery(calendarQuery);
 	const [address, setAddress] = useState<string | null>(null);
-	const [asks, setAsks] = useState<"renew" | "off" | null>(null);
+	const [asks, setAsks] = useState<Asks | null>(null);
 	const make = useWrite({
 		call: (_: void, key) => calendars.setAddress({ key }),
-		said: () => ({ title: text("subscribe.made") }),
+		toast: () => ({ title: text("subscribe.made") }),
 		changed: [calendarQuery],
 		done: ({ key }) => {
 			// A repeat after a lost answer has no key; the person can then renew the address.
@@ -71,47 +136,9 @@ export default function CalendarCard() {
 			{data?.since && !address && (
 				<p>{text("subscribe.since", { date: formatDate(data.since, { dateStyle: "long" }) })}</p>
 			)}
-			{data && (
-				<p className="row">
-					{data.since === null ? (
-						<Button disabled={make.isPending} onClick={() => make.mutate()}>
-							{text(make.isPending ? "subscribe.making" : "subscribe.make")}
-						</Button>
-					) : (
-						<>
-							<Button opens onClick={() => setAsks("renew")}>
-								{text("subscribe.renew")}
-							</Button>
-							<Button opens kind="plain" onClick={() => setAsks("off")}>
-								{text("subscribe.off")}
-							</Button>
-						</>
-					)}
-				</p>
-			)}
-			{asks === "renew" && (
-				<ConfirmDialog
-					title={text("subscribe.renewTitle")}
-					submit={text("subscribe.renew")}
-					submitting={text("subscribe.making")}
-					write={make}
-					onClose={close}
-				>
-					<p>{text("subscribe.renewSure")}</p>
-				</ConfirmDialog>
-			)}
-			{asks === "off" && (
-				<DeleteDialog
-					title={text("subscribe.offTitle")}
-					sure={text("subscribe.offSure")}
-					submit={text("subscribe.off")}
-					submitting={text("subscribe.goingOff")}
-					call={(key) => calendars.switchOff({ key }).then(() => setAddress(null))}
-					said={[text("subscribe.wentOff"), text("subscribe.wentOffText")]}
-					changed={[calendarQuery]}
-					onClose={close}
-				/>
-			)}
+			{data && <AddressActions hasAddress={data.since !== null} make={make} onAsk={setAsks} />}
+			{asks === "renew" && <RenewDialog make={make} onClose={close} />}
+			{asks === "off" && <OffDialog onOff={() => setAddress(null)} onClose={close} />}
 		</section>
 	);
 }

@@ -26,7 +26,7 @@ export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClos
 	const recordId = claim.record?.id ?? person?.id;
 	const approve = useWrite({
 		call: (_: void, key) => claims.approve({ params: { id: claim.id }, body: { recordId }, key }),
-		said: () => ({ title: text(isGuardian ? "manageClaim.linked" : "manageClaim.recordLinked") }),
+		toast: () => ({ title: text(isGuardian ? "manageClaim.linked" : "manageClaim.recordLinked") }),
 		changed: [claimsPages],
 		done: onClose,
 	});

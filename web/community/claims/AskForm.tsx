@@ -7,7 +7,7 @@ import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AreaField, Field } from "../../ui/fields/Field.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
-import { TypedKept } from "../../ui/states/TypedKept.tsx";
+import { RestoredTextNotice } from "../../ui/states/RestoredTextNotice.tsx";
 import { claimMessages } from "./claims.messages.ts";
 import { claims, ownClaimsQuery } from "./claims.queries.ts";
 import { RelationField } from "./RelationField.tsx";
@@ -20,7 +20,7 @@ export function AskForm() {
 	const { field, handleSubmit, setError, reset } = useSchemaForm(ClaimRequest, empty);
 	const ask = useWrite({
 		call: (body: typeof empty, key) => claims.ask({ body, key }),
-		said: ({ relation }) => ({
+		toast: ({ relation }) => ({
 			title: text("claim.asked"),
 			text: text(relation === "guardian" ? "claim.askedChild" : "claim.askedText"),
 		}),
@@ -39,7 +39,7 @@ export function AskForm() {
 			onSubmit={handleSubmit((values) => ask.mutate(values))}
 		>
 			<Wrong>{ask.reason}</Wrong>
-			<TypedKept {...draft} />
+			<RestoredTextNotice {...draft} />
 			<div className="claim-pair">
 				<RelationField {...field("relation")} />
 				<Field label={text("claim.dateOfBirth")} type="date" {...field("dateOfBirth")} />

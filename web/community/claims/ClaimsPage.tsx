@@ -20,12 +20,50 @@ import "./claims.css";
 const ApproveDialog = lazyPart(() => import("./ApproveDialog.tsx"));
 const DeclineDialog = lazyPart(() => import("./DeclineDialog.tsx"));
 
+function ClaimFacts({ claim }: { claim: Claim }) {
+	const text = useText(manageClaimMessages);
+	const { formatDate } = useIntl();
+	const { claimant, dateOfBirth, note, reason } = claim;
+	return (
+		<dl>
+			<dt>{text("manageClaim.claimant")}</dt>
+			<dd>
+				{claimant && (
+					<>
+						<PersonName person={claimant} /> <bdi dir="ltr">{claimant.email}</bdi>
+					</>
+				)}
+			</dd>
+			{dateOfBirth && (
+				<>
+					<dt>{text("manageClaim.dateOfBirth")}</dt>
+					<dd>{formatDate(dateOfBirth, { dateStyle: "medium" })}</dd>
+				</>
+			)}
+			{note && (
+				<>
+					<dt>{text("manageClaim.note")}</dt>
+					<dd>
+						<Written linked>{note}</Written>
+					</dd>
+				</>
+			)}
+			<dt>{text("manageClaim.why")}</dt>
+			<dd>
+				{text(`manageClaim.why.${reason}`)}{" "}
+				{claim.isBirthDateRight && <span>{text("manageClaim.right")}</span>}
+			</dd>
+			<dt>{text("manageClaim.at")}</dt>
+			<dd>{formatDate(claim.createdAt, { dateStyle: "medium" })}</dd>
+		</dl>
+	);
+}
+
 function ClaimCard({ claim }: { claim: Claim }) {
 	const text = useText(manageClaimMessages);
 	const names = useNames();
-	const { formatDate } = useIntl();
 	const [open, setOpen] = useState<"approve" | "decline" | null>(null);
-	const { claimant, record, typedName, dateOfBirth, note, relation, reason } = claim;
+	const { claimant, record, typedName, relation } = claim;
 	const who = claimant ? names(claimant).full : "";
 	const approving = relation === "guardian" ? "manageClaim.link" : "manageClaim.approve";
 	const close = () => setOpen(null);
@@ -35,37 +73,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 				{text(relation === "guardian" ? "manageClaim.guardianOf" : "manageClaim.isPerson")}{" "}
 				{record ? <PersonName person={record} /> : typedName && <Written>{typedName}</Written>}
 			</h2>
-			<dl>
-				<dt>{text("manageClaim.claimant")}</dt>
-				<dd>
-					{claimant && (
-						<>
-							<PersonName person={claimant} /> <bdi dir="ltr">{claimant.email}</bdi>
-						</>
-					)}
-				</dd>
-				{dateOfBirth && (
-					<>
-						<dt>{text("manageClaim.dateOfBirth")}</dt>
-						<dd>{formatDate(dateOfBirth, { dateStyle: "long" })}</dd>
-					</>
-				)}
-				{note && (
-					<>
-						<dt>{text("manageClaim.note")}</dt>
-						<dd>
-							<Written linked>{note}</Written>
-						</dd>
-					</>
-				)}
-				<dt>{text("manageClaim.why")}</dt>
-				<dd>
-					{text(`manageClaim.why.${reason}`)}{" "}
-					{claim.isBirthDateRight && <span>{text("manageClaim.right")}</span>}
-				</dd>
-				<dt>{text("manageClaim.at")}</dt>
-				<dd>{formatDate(claim.createdAt, { dateStyle: "long" })}</dd>
-			</dl>
+			<ClaimFacts claim={claim} />
 			<p className="row">
 				<Button
 					kind="primary"

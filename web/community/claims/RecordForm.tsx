@@ -8,7 +8,7 @@ import { useLocale, useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
-import { TypedKept } from "../../ui/states/TypedKept.tsx";
+import { RestoredTextNotice } from "../../ui/states/RestoredTextNotice.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { claimMessages } from "./claims.messages.ts";
 import { claims, ownClaimsQuery } from "./claims.queries.ts";
@@ -22,7 +22,7 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 	const { field, handleSubmit, setError, formState } = form;
 	const claim = useWrite({
 		call: (body: BirthDateClaim, key) => claims.claim({ params: { id: record.id }, body, key }),
-		said: ({ outcome, isMinor }) =>
+		toast: ({ outcome, isMinor }) =>
 			outcome === "joined"
 				? { title: text("claim.joined"), text: text("claim.joinedText") }
 				: {
@@ -47,7 +47,7 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 				<Written>{name}</Written>
 			</h3>
 			<Wrong>{formState.errors.dateOfBirth ? undefined : claim.reason}</Wrong>
-			<TypedKept {...draft} />
+			<RestoredTextNotice {...draft} />
 			<div className="claim-pair">
 				<RelationField {...field("relation")} />
 				<Field

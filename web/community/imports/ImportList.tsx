@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type Ref, useState } from "react";
 import { useIntl } from "react-intl";
 import { columnName } from "#shared/community/imports/imports.columns.ts";
@@ -15,10 +16,12 @@ import { ShowMore } from "../../ui/ShowMore.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
+import { invitationMessages } from "../people/bulk/invitations.messages.ts";
 import { importsMessages } from "./imports.messages.ts";
-import { importsPages, leftPages } from "./imports.queries.ts";
+import { importedPeopleQuery, importsPages, leftPages } from "./imports.queries.ts";
 import { Progress } from "./Progress.tsx";
 
+const InviteDialog = lazyPart(() => import("../people/bulk/InviteDialog.tsx"));
 const TakeBackDialog = lazyPart(() => import("./TakeBackDialog.tsx"));
 
 /** Explains why a row was not imported. */
@@ -69,12 +72,15 @@ function State({ item }: { item: Import }) {
 
 function ImportCard({ item }: { item: Import }) {
 	const text = useText(importsMessages);
+	const invitations = useText(invitationMessages);
 	const names = useNames();
 	const now = useNow();
 	const { formatDate } = useIntl();
 	const [asking, setAsking] = useState(false);
 	const [isOpen, setOpen] = useState(false);
-	const { fileName, by, createdAt, takeBackUntil, refused, kept } = item;
+	const [isInviting, setInviting] = useState(false);
+	const { fileName, by, createdAt, takeBackUntil, refused, kept, state, made } = item;
+	const { data: people } = useQuery({ ...importedPeopleQuery(item.id), enabled: isInviting });
 	const name = by ? isolateName(names(by).full) : text("imports.byNobody");
 	const date = formatDate(createdAt, { dateStyle: "long", timeStyle: "short" });
 	return (
@@ -109,6 +115,20 @@ function ImportCard({ item }: { item: Import }) {
 				<p className="small soft">
 					{text("imports.until", { date: formatDate(takeBackUntil, { dateStyle: "long" }) })}
 				</p>
+			)}
+			{state === "imported" && made > 0 && (
+				<p>
+					<Button kind="primary" opens onClick={() => setInviting(true)}>
+						{invitations("invitations.inviteCount", { count: people?.ids.length ?? made })}
+					</Button>
+				</p>
+			)}
+			{isInviting && (
+				<InviteDialog
+					ids={people?.ids}
+					onDone={() => setInviting(false)}
+					onClose={() => setInviting(false)}
+				/>
 			)}
 			{asking && <TakeBackDialog item={item} onClose={() => setAsking(false)} />}
 		</li>

@@ -19,6 +19,18 @@ type Props = {
 	onClose: () => void;
 };
 
+/** Returns a function that is true once the dialog was closed: then no more rows may be sent. */
+function useIsLeft() {
+	const stopped = useRef(false);
+	useEffect(() => {
+		stopped.current = false;
+		return () => {
+			stopped.current = true;
+		};
+	}, []);
+	return () => stopped.current;
+}
+
 /**
  * Imports rows after confirmation. A retry after a lost response continues with the rows that
  * arrived.
@@ -26,18 +38,10 @@ type Props = {
 export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose }: Props) {
 	const text = useText(importsMessages);
 	const [sent, setSent] = useState(0);
-	const stopped = useRef(false);
+	const isStopped = useIsLeft();
 	const count = rows.length;
-	// Stops sending when the dialog is closed or the page is left.
-	useEffect(() => {
-		stopped.current = false;
-		return () => {
-			stopped.current = true;
-		};
-	}, []);
 	const start = useWrite({
-		call: (_: void, key) =>
-			importRows({ fileName, rows, key, onProgress: setSent, isStopped: () => stopped.current }),
+		call: (_: void, key) => importRows({ fileName, rows, key, onProgress: setSent, isStopped }),
 		fallback: text("imports.importFailed"),
 		changed: [importsPages],
 		done: (begun) => {

@@ -11,7 +11,7 @@ export default function TakeBackDialog({ item, onClose }: { item: Import; onClos
 	const text = useText(importsMessages);
 	const takeBack = useWrite({
 		call: (_: void, key) => imports.takeBack({ params: { id: item.id }, key }),
-		said: () => ({ title: text("imports.takeBackBegun"), text: item.fileName }),
+		toast: () => ({ title: text("imports.takeBackBegun"), text: item.fileName }),
 		changed: [importsPages],
 		done: onClose,
 	});

@@ -12,7 +12,7 @@ export default function DismissDialog({ pair, names, onClose }: Props) {
 	const text = useText(mergesMessages);
 	const dismiss = useWrite({
 		call: (_: void, key) => merges.dismiss({ params: { id: pair.id }, key }),
-		said: () => ({ title: text("merges.dismissed"), text: names }),
+		toast: () => ({ title: text("merges.dismissed"), text: names }),
 		changed: [pairsPages],
 		done: onClose,
 	});

@@ -5,6 +5,7 @@ import { useUser } from "../../base/session/session.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Separator } from "../../core/language/separator.tsx";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useNames } from "../../people/users/names.ts";
 import { PersonLink } from "../../people/users/PersonLink.tsx";
@@ -45,7 +46,7 @@ function PersonOfPair({ person }: { person: Candidate }) {
 				)}
 				<span className="small soft">
 					{text(`merges.role.${person.role}`)}
-					{" · "}
+					<Separator />
 					{text("merges.joined")} {formatDate(person.createdAt, { dateStyle: "long" })}
 				</span>
 			</div>
@@ -102,13 +103,13 @@ function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
 	const names = useNames();
 	const { formatDate } = useIntl();
 	const [open, setOpen] = useState(false);
-	const gone = isolateName(names(merge.gone).full);
-	const kept = merge.kept ? isolateName(names(merge.kept).full) : text("merges.deleted");
+	const merged = isolateName(names(merge.gone).full);
+	const survivor = merge.kept ? isolateName(names(merge.kept).full) : text("merges.deleted");
 	return (
 		<li className="card merge-row">
 			<div>
 				<p>
-					<Sentence>{text("merges.into", { gone, kept })}</Sentence>
+					<Sentence>{text("merges.into", { gone: merged, kept: survivor })}</Sentence>
 				</p>
 				<p className="small soft" role={isUnderWay(merge) ? "status" : undefined}>
 					{text(`merges.state.${merge.state}`)}
@@ -121,7 +122,11 @@ function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
 				</p>
 			</div>
 			{mayMerge && merge.state === "merged" && merge.kept && (
-				<Button opens aria-label={text("merges.undoOf", { gone })} onClick={() => setOpen(true)}>
+				<Button
+					opens
+					aria-label={text("merges.undoOf", { gone: merged })}
+					onClick={() => setOpen(true)}
+				>
 					{text("merges.undo")}
 				</Button>
 			)}

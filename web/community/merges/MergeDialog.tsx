@@ -19,7 +19,7 @@ import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
 import "../../base/ranks/belt-cell.css";
 
 /** Formats a person's field for reading. */
-function useShown() {
+function useFieldText() {
 	const text = useText(mergesMessages);
 	const beltName = useBeltName();
 	const { formatDate } = useIntl();
@@ -54,38 +54,140 @@ const Choice = ({ name, chosen, on, children, onChoose }: ChoiceProps) => (
 	</label>
 );
 
+type PairProps = Pick<Pair, "people">;
+
+/** Which account is kept, and which side each field that differs is taken from. */
+function useChoice(people: Pair["people"]) {
+	const [keep, setKeep] = useState(0);
+	const [taken, setTaken] = useState<Partial<Record<MergedField, number>>>({});
+	const [survivor, merged] = keep === 0 ? people : [people[1], people[0]];
+	/** The selected side, else the kept account's, else the only side with a value. */
+	const sideOf = (field: MergedField) =>
+		taken[field] ?? (survivor[field] || !merged[field] ? keep : 1 - keep);
+	const differing = mergedFields.filter(
+		(field) => (people[0][field] ?? "") !== (people[1][field] ?? ""),
+	);
+	return {
+		survivor,
+		merged,
+		keep,
+		setKeep,
+		differing,
+		sideOf,
+		take: (field: MergedField, side: number) => setTaken({ ...taken, [field]: side }),
+	};
+}
+type ChoiceOf<Name extends keyof ReturnType<typeof useChoice>> = PairProps &
+	Pick<ReturnType<typeof useChoice>, Name>;
+
+function useMerge(choice: ReturnType<typeof useChoice>, done: () => void) {
+	const { survivor, merged, keep, differing, sideOf } = choice;
+	const text = useText(mergesMessages);
+	return useWrite({
+		call: (_: void, key) =>
+			merges.merge({
+				body: {
+					keepId: survivor.id,
+					mergeId: merged.id,
+					fields: differing.filter((field) => sideOf(field) !== keep),
+				},
+				key,
+			}),
+		toast: () => ({ title: text("merges.begun"), text: text("merges.begunText") }),
+		changed: [pairsPages, mergesPages],
+		done,
+	});
+}
+
+function People({ people }: PairProps) {
+	const text = useText(mergesMessages);
+	return (
+		<thead>
+			<tr>
+				<th scope="col">{text("merges.field")}</th>
+				{people.map((person) => (
+					<th key={person.id} scope="col">
+						<PersonName person={person} />
+						<span className="small soft">{text("merges.person", { id: person.id })}</span>
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}
+
+/** What belongs to an account: the sign-in, of which one is kept, its role and its age. */
+function AccountRows({ people, keep, setKeep }: ChoiceOf<"keep" | "setKeep">) {
+	const text = useText(mergesMessages);
+	const { formatDate } = useIntl();
+	return (
+		<>
+			<tr className="merge-keep">
+				<th scope="row">{text("merges.signIn")}</th>
+				{people.map((person, side) => (
+					<td key={person.id}>
+						<Choice name="keep" chosen={keep} on={side} onChoose={() => setKeep(side)}>
+							<bdi dir="ltr">{person.email}</bdi>
+						</Choice>
+					</td>
+				))}
+			</tr>
+			<tr>
+				<th scope="row">{text("merges.role")}</th>
+				{people.map((person) => (
+					<td key={person.id}>{text(`merges.role.${person.role}`)}</td>
+				))}
+			</tr>
+			<tr>
+				<th scope="row">{text("merges.joined")}</th>
+				{people.map((person) => (
+					<td key={person.id}>{formatDate(person.createdAt, { dateStyle: "long" })}</td>
+				))}
+			</tr>
+		</>
+	);
+}
+
+/** The person's fields. Those that differ can be chosen. */
+function FieldRows({ people, differing, sideOf, take }: ChoiceOf<"differing" | "sideOf" | "take">) {
+	const text = useText(mergesMessages);
+	const shown = useFieldText();
+	return (
+		<>
+			{mergedFields.map((field) => (
+				<tr key={field}>
+					<th scope="row">{text(`merges.${field}`)}</th>
+					{people.map((person, side) => (
+						<td key={person.id}>
+							{differing.includes(field) ? (
+								<Choice
+									name={field}
+									chosen={sideOf(field)}
+									on={side}
+									onChoose={() => take(field, side)}
+								>
+									{shown(person, field)}
+								</Choice>
+							) : (
+								shown(person, field)
+							)}
+						</td>
+					))}
+				</tr>
+			))}
+		</>
+	);
+}
+
 /**
  * Both people side by side: select the account to keep, and the right value of each field that
  * differs.
  */
 export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: () => void }) {
 	const text = useText(mergesMessages);
-	const shown = useShown();
-	const { formatDate } = useIntl();
 	const { people } = pair;
-	const [keep, setKeep] = useState(0);
-	const [taken, setTaken] = useState<Partial<Record<MergedField, number>>>({});
-	const [kept, gone] = keep === 0 ? people : [people[1], people[0]];
-	/** The selected side, else the kept account's, else the only side with a value. */
-	const sideOf = (field: MergedField) =>
-		taken[field] ?? (kept[field] || !gone[field] ? keep : 1 - keep);
-	const differing = mergedFields.filter(
-		(field) => (people[0][field] ?? "") !== (people[1][field] ?? ""),
-	);
-	const merge = useWrite({
-		call: (_: void, key) =>
-			merges.merge({
-				body: {
-					keepId: kept.id,
-					mergeId: gone.id,
-					fields: differing.filter((field) => sideOf(field) !== keep),
-				},
-				key,
-			}),
-		said: () => ({ title: text("merges.begun"), text: text("merges.begunText") }),
-		changed: [pairsPages, mergesPages],
-		done: onClose,
-	});
+	const choice = useChoice(people);
+	const merge = useMerge(choice, onClose);
 	return (
 		<ConfirmDialog
 			wide
@@ -98,64 +200,15 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 		>
 			<p>{text("merges.mergeText")}</p>
 			<table className="merge-table">
-				<thead>
-					<tr>
-						<th scope="col">{text("merges.field")}</th>
-						{people.map((person) => (
-							<th key={person.id} scope="col">
-								<PersonName person={person} />
-								<span className="small soft">{text("merges.person", { id: person.id })}</span>
-							</th>
-						))}
-					</tr>
-				</thead>
+				<People people={people} />
 				<tbody>
-					<tr className="merge-keep">
-						<th scope="row">{text("merges.signIn")}</th>
-						{people.map((person, side) => (
-							<td key={person.id}>
-								<Choice name="keep" chosen={keep} on={side} onChoose={() => setKeep(side)}>
-									<bdi dir="ltr">{person.email}</bdi>
-								</Choice>
-							</td>
-						))}
-					</tr>
-					<tr>
-						<th scope="row">{text("merges.role")}</th>
-						{people.map((person) => (
-							<td key={person.id}>{text(`merges.role.${person.role}`)}</td>
-						))}
-					</tr>
-					<tr>
-						<th scope="row">{text("merges.joined")}</th>
-						{people.map((person) => (
-							<td key={person.id}>{formatDate(person.createdAt, { dateStyle: "long" })}</td>
-						))}
-					</tr>
-					{mergedFields.map((field) => (
-						<tr key={field}>
-							<th scope="row">{text(`merges.${field}`)}</th>
-							{people.map((person, side) => (
-								<td key={person.id}>
-									{differing.includes(field) ? (
-										<Choice
-											name={field}
-											chosen={sideOf(field)}
-											on={side}
-											onChoose={() => setTaken({ ...taken, [field]: side })}
-										>
-											{shown(person, field)}
-										</Choice>
-									) : (
-										shown(person, field)
-									)}
-								</td>
-							))}
-						</tr>
-					))}
+					<AccountRows people={people} {...choice} />
+					<FieldRows people={people} {...choice} />
 				</tbody>
 			</table>
-			<p role="status">{text("merges.signInText", { email: `\u2066${kept.email}\u2069` })}</p>
+			<p role="status">
+				{text("merges.signInText", { email: `\u2066${choice.survivor.email}\u2069` })}
+			</p>
 			<p className="small">{text("merges.moves")}</p>
 			<p className="small soft">{text("merges.undoHint")}</p>
 		</ConfirmDialog>

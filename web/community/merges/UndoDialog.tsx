@@ -11,10 +11,10 @@ import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
 /** Undoes a merge. */
 export default function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
 	const text = useText(mergesMessages);
-	const gone = useNames()(merge.gone).full;
+	const mergedName = useNames()(merge.gone).full;
 	const undo = useWrite({
 		call: (_: void, key) => merges.undo({ params: { id: merge.id }, key }),
-		said: () => ({ title: text("merges.undone"), text: gone }),
+		toast: () => ({ title: text("merges.undone"), text: mergedName }),
 		changed: [mergesPages, pairsPages],
 		done: onClose,
 	});
@@ -29,7 +29,7 @@ export default function UndoDialog({ merge, onClose }: { merge: Merge; onClose: 
 			<p>
 				<Sentence>
 					{text("merges.undoText", {
-						gone: isolateName(gone),
+						gone: isolateName(mergedName),
 						email: `\u2066${merge.gone.email}\u2069`,
 					})}
 				</Sentence>

@@ -6,7 +6,6 @@ export default defineAdmin({
 		{
 			label: { en: "Duplicates", ar: "السجلات المكررة" },
 			group: "people",
-			admin: 40,
 			superAdmin: 40,
 			to: paths.duplicates,
 		},

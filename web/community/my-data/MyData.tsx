@@ -15,7 +15,7 @@ export default function MyData() {
 	const { data, isLoadingError, refetch } = useQuery(exportQuery);
 	const ask = useWrite({
 		call: (_: void, key) => myData.askExport({ key }),
-		said: () => ({ title: text("myData.asked"), text: text("myData.askedText") }),
+		toast: () => ({ title: text("myData.asked"), text: text("myData.askedText") }),
 		title: text("myData.failed"),
 		changed: [exportQuery],
 	});

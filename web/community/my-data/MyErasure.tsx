@@ -41,7 +41,7 @@ function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => vo
 	const text = useText(myDataMessages);
 	const ask = useWrite({
 		call: (_: void, key) => myData.askErasure({ key }),
-		said: () => ({ title: text("myData.eraseAsked") }),
+		toast: () => ({ title: text("myData.eraseAsked") }),
 		changed: [erasureQuery],
 		done: onClose,
 	});
@@ -76,7 +76,7 @@ export default function MyErasure() {
 	const [isOpen, setOpen] = useState(false);
 	const keep = useWrite({
 		call: (_: void, key) => myData.cancelErasure({ key }),
-		said: () => ({ title: text("myData.kept") }),
+		toast: () => ({ title: text("myData.kept") }),
 		changed: [erasureQuery],
 	});
 	// A super-admin must first lose the role through another super-admin.

@@ -1,27 +1,28 @@
 import { correctedByAdmins } from "#shared/community/people/people.rules.ts";
 import { PersonCorrection, type WholePerson } from "#shared/community/people/people.schema.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { RecordDialog } from "../../base/records/RecordDialog.tsx";
 import { useRecordDialog } from "../../base/records/useRecordDialog.ts";
-import { useText } from "../../core/language/messages.ts";
-import { DojoField, useDojoNames } from "../../people/dojos/DojoField.tsx";
+import { DojoField } from "../../people/dojos/DojoField.tsx";
+import { useCountries, useCountryName } from "../../people/users/countries.ts";
 import { useNames } from "../../people/users/names.ts";
 import { people } from "../../people/users/people.client.ts";
-import { Field } from "../../ui/fields/Field.tsx";
-import { BirthFields, NameFields } from "./PersonFields.tsx";
+import { PersonForm } from "../../people/users/person-form/PersonForm.tsx";
+import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
-import { personFormMessages } from "./personForm.messages.ts";
-import { correctionOf } from "./personForm.ts";
+import { correctionOf, staffNames } from "./personForm.ts";
+import { usePersonForm } from "./usePersonForm.ts";
 
-/** An admin corrects names, phone, date of birth, gender and dojo of a member or coach. */
-export default function CorrectionDialog({
-	person,
-	onClose,
-}: {
-	person: WholePerson;
-	onClose: () => void;
-}) {
-	const text = useText(personFormMessages);
-	const dojoNames = useDojoNames();
+type Props = { person: WholePerson; onClose: () => void };
+
+/**
+ * An admin corrects names, phone, date of birth, gender and dojo of a member or coach, or the club of
+ * a guest.
+ */
+export default function CorrectionDialog({ person, onClose }: Props) {
+	const { text, labelsOf, gender, words } = usePersonForm();
+	const [countries, countryName] = [useCountries(), useCountryName()];
 	const name = useNames()(person).full;
 	const params = { id: person.id };
 	const { dialog, field, form } = useRecordDialog({
@@ -29,11 +30,12 @@ export default function CorrectionDialog({
 		saved: correctionOf(person),
 		draft: null,
 		read: async () => correctionOf(await people.get({ params })),
-		labels: Object.fromEntries(
-			correctedByAdmins.map((one) => [one, text(`personForm.${one}`)]),
-		) as Record<(typeof correctedByAdmins)[number], string>,
+		labels: {
+			...labelsOf(correctedByAdmins),
+			...(isGuest(person) && { dojoLocation: text("personForm.club") }),
+		},
 		call: (body: PersonCorrection, key) => people.update({ params, body, key }),
-		said: () => ({ title: text("personForm.updated"), text: name }),
+		toast: () => ({ title: text("personForm.updated"), text: name }),
 		fallback: text("personForm.updateFailed"),
 		changed: [staffPeopleQuery],
 		onClose,
@@ -43,17 +45,28 @@ export default function CorrectionDialog({
 			draft={`correction-${person.id}`}
 			{...dialog}
 			title={`${text("personForm.edit")}: ${name}`}
-			words={{
-				gender: (value) => (value ? text(`personForm.${value as "male"}`) : ""),
-				dojoId: (value) => dojoNames.get(value) ?? value,
-			}}
+			words={{ ...words, country: (code) => code && countryName(code) }}
 		>
-			<NameFields field={field as never} email={false} />
-			<BirthFields field={field as never} />
-			<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["dojoLocation"]}>
-				<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
-			</DojoField>
-			<p className="small soft">{text("personForm.superOnly")}</p>
+			<PersonForm
+				field={field}
+				gender={gender}
+				fields={[...staffNames, "phoneNumber", ["gender", "dateOfBirth"]]}
+			/>
+			{isGuest(person) ? (
+				<div className="side-by-side">
+					<Field dir="auto" autoComplete="off" {...field("dojoLocation")} optional={false} />
+					<SelectField {...field("country")} optional={false}>
+						<Options of={countries} word={countryName} />
+					</SelectField>
+				</div>
+			) : (
+				<>
+					<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["dojoLocation"]}>
+						<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
+					</DojoField>
+					<p className="small soft">{text("personForm.superOnly")}</p>
+				</>
+			)}
 		</RecordDialog>
 	);
 }

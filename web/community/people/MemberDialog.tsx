@@ -11,22 +11,22 @@ import { asksAboutBirth } from "#shared/core/fields/questions.ts";
 import { hasLastName } from "#shared/core/fields/shapes.ts";
 import { useStaffBeltName } from "../../base/ranks/useBeltName.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../core/forms/forms.ts";
+import { type SchemaForm, useSchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
 import CoachField from "../../people/users/CoachField.tsx";
 import { useNames } from "../../people/users/names.ts";
 import { people } from "../../people/users/people.client.ts";
+import { PersonForm } from "../../people/users/person-form/PersonForm.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { roleMessages } from "./lists/roles.messages.ts";
-import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { PasswordLost } from "./page/PasswordLost.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
-import { personFormMessages } from "./personForm.messages.ts";
-import { type NewMemberValues, newMember } from "./personForm.ts";
+import { type NewMemberValues, newMember, staffNames } from "./personForm.ts";
 import { TemporaryPassword } from "./TemporaryPassword.tsx";
+import { usePersonForm } from "./usePersonForm.ts";
 
 const required = ["firstName", "email"] as const;
 type Labelled = Exclude<keyof NewMemberValues, "invite">;
@@ -36,25 +36,21 @@ const typed = z
 	.extend(z.omit(memberFields, { invite: true }), { invite: z.enum(["", "mail"]) })
 	.check(hasLastName, asksAboutBirth);
 
-/** Creates a member, with a temporary password or an invitation by email. */
-export default function MemberDialog({ onClose }: { onClose: () => void }) {
-	const text = useText(personFormMessages);
-	const words = useText(roleMessages);
-	const beltName = useStaffBeltName();
+/** @param done receives the member, and whether they were invited by email */
+function useCreateMember(
+	setError: SchemaForm<NewMemberValues>["setError"],
+	done: (made: CreatedMember, byMail: boolean) => void,
+) {
+	const { text } = usePersonForm();
 	const names = useNames();
-	const [isMissing, setMissing] = useState(false);
-	const [created, setCreated] = useState<CreatedMember | null>(null);
-	const { handleSubmit, getValues, setError, setValue, control, ...form } =
-		useSchemaForm<NewMemberValues>(typed, newMember);
-	const coachId = useWatch({ control, name: "coachId" });
-	const create = useWrite({
+	return useWrite({
 		call: (values: NewMemberValues, key) => {
 			const member = NewMember.parse({ ...values, invite: values.invite === "mail" });
 			// The role is always `member`, whatever the selector shows: the server ignores the selector.
 			const body = { ...member, role: "member" };
 			return people.create({ body, key });
 		},
-		said: ({ user, temporaryPassword }) => ({
+		toast: ({ user, temporaryPassword }) => ({
 			title: text("personForm.created"),
 			text: names(user).full,
 			line: temporaryPassword
@@ -64,17 +60,78 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 		fallback: text("personForm.createFailed"),
 		setError,
 		changed: [staffPeopleQuery],
-		done: (made, { invite }) => (invite === "mail" ? onClose() : setCreated(made)),
+		done: (made, { invite }) => done(made, invite === "mail"),
 	});
-	if (created) {
-		const { user, temporaryPassword: password } = created;
-		if (password === null) return <PasswordLost user={user} onClose={onClose} />;
-		return <TemporaryPassword person={user} password={password} onClose={onClose} />;
-	}
+}
+
+/** How the member first signs in. */
+function AccessField({ register }: Pick<SchemaForm<NewMemberValues>, "register">) {
+	const { text } = usePersonForm();
+	return (
+		<fieldset className="coach-choice">
+			<legend>{text("personForm.access")}</legend>
+			<label className="row">
+				<input type="radio" value="" {...register("invite")} />
+				{text("personForm.password")}
+			</label>
+			<label className="row">
+				<input type="radio" value="mail" {...register("invite")} />
+				{text("personForm.invitation")}
+			</label>
+		</fieldset>
+	);
+}
+
+function MemberFields({ form }: { form: SchemaForm<NewMemberValues> }) {
+	const { text, gender } = usePersonForm();
+	const words = useText(roleMessages);
+	const beltName = useStaffBeltName();
+	const coachId = useWatch({ control: form.control, name: "coachId" });
 	const field = (name: Labelled) => ({
 		label: text(`personForm.${name}`),
 		...form.field(name),
 	});
+	return (
+		<>
+			<PersonForm field={field} fields={[...staffNames, ["email", "phoneNumber"]]} />
+			<div className="side-by-side">
+				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
+					<Options of={["member"] as const} word={(role) => words(`managePeople.role.${role}`)} />
+				</SelectField>
+				<SelectField {...field("currentBelt")}>
+					<Options of={ladder} word={beltName} />
+				</SelectField>
+			</div>
+			<PersonForm field={field} gender={gender} fields={[["gender", "dateOfBirth"]]} />
+			<CoachField
+				coaches={[]}
+				value={coachId}
+				error={form.formState.errors.coachId?.message}
+				onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
+			/>
+			<CheckField role="switch" {...field("isNationalTeamMember")} />
+			<AccessField register={form.register} />
+		</>
+	);
+}
+
+function MemberCreated({ created, onClose }: { created: CreatedMember; onClose: () => void }) {
+	const { user, temporaryPassword: password } = created;
+	if (password === null) return <PasswordLost user={user} onClose={onClose} />;
+	return <TemporaryPassword person={user} password={password} onClose={onClose} />;
+}
+
+/** Creates a member, with a temporary password or an invitation by email. */
+export default function MemberDialog({ onClose }: { onClose: () => void }) {
+	const { text } = usePersonForm();
+	const [isMissing, setMissing] = useState(false);
+	const [created, setCreated] = useState<CreatedMember | null>(null);
+	const form = useSchemaForm<NewMemberValues>(typed, newMember);
+	const { handleSubmit, getValues, setError } = form;
+	const create = useCreateMember(setError, (made, byMail) =>
+		byMail ? onClose() : setCreated(made),
+	);
+	if (created) return <MemberCreated created={created} onClose={onClose} />;
 	const submit = handleSubmit(
 		(values) => {
 			setMissing(false);
@@ -99,34 +156,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 			onClose={onClose}
 			onSubmit={submit}
 		>
-			<NameFields field={field} />
-			<div className="side-by-side">
-				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
-					<Options of={["member"] as const} word={(role) => words(`managePeople.role.${role}`)} />
-				</SelectField>
-				<SelectField {...field("currentBelt")}>
-					<Options of={ladder} word={beltName} />
-				</SelectField>
-			</div>
-			<BirthFields field={field} />
-			<CoachField
-				known={[]}
-				value={coachId}
-				error={form.formState.errors.coachId?.message}
-				onChange={(value) => setValue("coachId", value, { shouldDirty: true })}
-			/>
-			<CheckField role="switch" {...field("isNationalTeamMember")} />
-			<fieldset className="coach-choice">
-				<legend>{text("personForm.access")}</legend>
-				<label className="row">
-					<input type="radio" value="" {...form.register("invite")} />
-					{text("personForm.password")}
-				</label>
-				<label className="row">
-					<input type="radio" value="mail" {...form.register("invite")} />
-					{text("personForm.invitation")}
-				</label>
-			</fieldset>
+			<MemberFields form={form} />
 		</FormDialog>
 	);
 }

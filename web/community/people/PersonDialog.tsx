@@ -13,20 +13,20 @@ import { useUser } from "../../base/session/session.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
-import { DojoField, useDojoNames } from "../../people/dojos/DojoField.tsx";
+import { DojoField } from "../../people/dojos/DojoField.tsx";
 import { nationalTeam } from "../../people/national-team/national-team.queries.ts";
 import { useNames } from "../../people/users/names.ts";
 import { people } from "../../people/users/people.client.ts";
-import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { PersonForm } from "../../people/users/person-form/PersonForm.tsx";
+import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
 import AthleteCardOffer from "./AthleteCardOffer.tsx";
 import CorrectionDialog from "./CorrectionDialog.tsx";
 import { roleMessages } from "./lists/roles.messages.ts";
-import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
-import { personFormMessages } from "./personForm.messages.ts";
-import { type PersonValues, valuesOf } from "./personForm.ts";
+import { type PersonValues, staffNames, valuesOf } from "./personForm.ts";
+import { usePersonForm } from "./usePersonForm.ts";
 
 const CoachField = lazyPart(() => import("../../people/users/CoachField.tsx"));
 const Successor = lazyPart(() => import("../removals/Successor.tsx"));
@@ -59,14 +59,6 @@ const labelled = [
 const fees = ["none", "exempt"] as const;
 type Fee = (typeof fees)[number];
 
-function useLabels() {
-	const text = useText(personFormMessages);
-	return Object.fromEntries(labelled.map((name) => [name, text(`personForm.${name}`)])) as Record<
-		(typeof labelled)[number],
-		string
-	>;
-}
-
 /**
  * A super-admin edits a person's record; an admin corrects it. Stores no draft, because the values
  * are personal data.
@@ -90,13 +82,12 @@ const hasCard = (id: UserId) =>
 		() => false,
 	);
 
-function Edit({ person, onClose }: { person: WholePerson; onClose: () => void }) {
-	const text = useText(personFormMessages);
-	const words = useText(roleMessages);
-	const dojoNames = useDojoNames();
-	const beltName = useStaffBeltName();
+type EditProps = { person: WholePerson; onClose: () => void };
+
+/** The record dialog of a person; a new member of the national team is offered an athlete's card. */
+function usePersonRecord(person: WholePerson, onClose: () => void) {
+	const { text, labelsOf } = usePersonForm();
 	const name = useNames()(person).full;
-	const isOwn = useUser().data?.id === person.id;
 	const params = { id: person.id };
 	const [isOffering, offerCard] = useState(false);
 	const { dialog, field, form } = useRecordDialog<PersonValues, PersonEdit, WholePerson>({
@@ -104,9 +95,9 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 		saved: valuesOf(person),
 		draft: null,
 		read: async () => valuesOf(await people.get({ params })),
-		labels: useLabels(),
+		labels: labelsOf(labelled),
 		call: (body, key) => people.update({ params, body, key }),
-		said: (saved, body) => ({
+		toast: (saved, body) => ({
 			title: text("personForm.updated"),
 			text: name,
 			line:
@@ -121,12 +112,110 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 		},
 		onClose,
 	});
-	const [role, isApproved, coachId, handOverTo] = useWatch({
+	return { isOffering, dialog, field, form };
+}
+
+type PersonRecord = Pick<ReturnType<typeof usePersonRecord>, "field" | "form">;
+type FieldsProps = Pick<PersonRecord, "field">;
+
+function LevelFields({ field }: FieldsProps) {
+	const { text } = usePersonForm();
+	const beltName = useStaffBeltName();
+	return (
+		<div className="side-by-side">
+			<SelectField {...field("currentBelt")}>
+				<Options of={ladder} word={beltName} />
+			</SelectField>
+			<SelectField {...field("competitionReadiness")}>
+				<Options of={readinessLevels} word={(level) => text(`personForm.readiness.${level}`)} />
+			</SelectField>
+		</div>
+	);
+}
+
+/** The role, which people cannot change for themselves. */
+function RoleField({ person, field }: FieldsProps & { person: WholePerson }) {
+	const { text } = usePersonForm();
+	const words = useText(roleMessages);
+	const isOwn = useUser().data?.id === person.id;
+	return (
+		<SelectField
+			hint={text(isOwn ? "personForm.ownRoleHint" : "personForm.roleHint")}
+			disabled={isOwn}
+			{...field("role")}
+		>
+			<Options of={roles} word={(one) => words(`managePeople.role.${one}`)} />
+		</SelectField>
+	);
+}
+
+/** The role and the dojo; a coach can be approved. */
+function RoleFields({ person, field, form }: PersonRecord & { person: WholePerson }) {
+	const role = useWatch({ control: form.control, name: "role" });
+	return (
+		<>
+			<div className="side-by-side">
+				<RoleField person={person} field={field} />
+				<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["dojoLocation"]}>
+					<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
+				</DojoField>
+			</div>
+			{role === "coach" && <CheckField role="switch" {...field("isApproved")} />}
+		</>
+	);
+}
+
+type FormProps = Pick<PersonRecord, "form"> & { person: WholePerson };
+
+function CoachOfPerson({ person, form }: FormProps) {
+	const coachId = useWatch({ control: form.control, name: "coachId" });
+	return (
+		<CoachField
+			coaches={person.coaches}
+			value={coachId}
+			error={form.formState.errors.coachId?.message}
+			onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
+		/>
+	);
+}
+
+/** Who takes over classes and students, if the edit takes a coach away from them. */
+function SuccessorField({ person, form }: FormProps) {
+	const [role, isApproved, handOverTo] = useWatch({
 		control: form.control,
-		name: ["role", "isApproved", "coachId", "handOverTo"],
+		name: ["role", "isApproved", "handOverTo"],
 	});
 	const leavesCoaching = isCoach(person) && !isCoach({ role, isApproved });
 	const { data: charges } = useQuery({ ...previewQuery(person.id), enabled: leavesCoaching });
+	if (!leavesCoaching || !charges?.needsSuccessor) return null;
+	return (
+		<Successor
+			id={person.id}
+			value={handOverTo}
+			toTell={charges.toTell}
+			error={form.formState.errors.handOverTo?.message}
+			onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
+		/>
+	);
+}
+
+function FeeFields({ field }: FieldsProps) {
+	const { text } = usePersonForm();
+	return (
+		<div className="side-by-side">
+			<SelectField {...field("membershipFeeStatus")}>
+				<Options of={fees} word={(fee) => text(`personForm.fee.${fee}`)} />
+			</SelectField>
+			<Field type="date" hint={text("personForm.expiryHint")} {...field("membershipExpiryDate")} />
+		</div>
+	);
+}
+
+function Edit({ person, onClose }: EditProps) {
+	const { text, gender, words: usual } = usePersonForm();
+	const words = useText(roleMessages);
+	const name = useNames()(person).full;
+	const { isOffering, dialog, field, form } = usePersonRecord(person, onClose);
 	if (isOffering) return <AthleteCardOffer person={person} onClose={onClose} />;
 	return (
 		<RecordDialog
@@ -134,62 +223,25 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 			{...dialog}
 			title={`${text("personForm.edit")}: ${name}`}
 			words={{
-				gender: (value) => (value ? text(`personForm.${value as "male"}`) : ""),
-				dojoId: (value) => dojoNames.get(value) ?? value,
+				...usual,
 				role: (value) => words(`managePeople.role.${value}`),
 				membershipFeeStatus: (value) => text(`personForm.fee.${value as Fee}`),
 			}}
 		>
-			<NameFields field={field} emailHint={text("personForm.emailHint")} />
-			<BirthFields field={field} />
-			<div className="side-by-side">
-				<SelectField {...field("currentBelt")}>
-					<Options of={ladder} word={beltName} />
-				</SelectField>
-				<SelectField {...field("competitionReadiness")}>
-					<Options of={readinessLevels} word={(level) => text(`personForm.readiness.${level}`)} />
-				</SelectField>
-			</div>
-			<div className="side-by-side">
-				<SelectField
-					hint={text(isOwn ? "personForm.ownRoleHint" : "personForm.roleHint")}
-					disabled={isOwn}
-					{...field("role")}
-				>
-					<Options of={roles} word={(one) => words(`managePeople.role.${one}`)} />
-				</SelectField>
-				<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["dojoLocation"]}>
-					<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
-				</DojoField>
-			</div>
-			{role === "coach" && <CheckField role="switch" {...field("isApproved")} />}
-			{leavesCoaching && charges?.needsSuccessor && (
-				<Successor
-					id={person.id}
-					value={handOverTo}
-					toTell={charges.toTell}
-					error={form.formState.errors.handOverTo?.message}
-					onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
-				/>
-			)}
-			<CoachField
-				known={person.coaches}
-				value={coachId}
-				error={form.formState.errors.coachId?.message}
-				onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
+			<PersonForm
+				field={(name) => ({
+					...field(name),
+					...(name === "email" && { hint: text("personForm.emailHint") }),
+				})}
+				gender={gender}
+				fields={[...staffNames, ["email", "phoneNumber"], ["gender", "dateOfBirth"]]}
 			/>
-			<div className="side-by-side">
-				<SelectField {...field("membershipFeeStatus")}>
-					<Options of={fees} word={(fee) => text(`personForm.fee.${fee}`)} />
-				</SelectField>
-				<Field
-					type="date"
-					hint={text("personForm.expiryHint")}
-					{...field("membershipExpiryDate")}
-				/>
-			</div>
-			<AreaField rows={2} {...field("address")} />
-			<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
+			<LevelFields field={field} />
+			<RoleFields person={person} field={field} form={form} />
+			<SuccessorField person={person} form={form} />
+			<CoachOfPerson person={person} form={form} />
+			<FeeFields field={field} />
+			<PersonForm field={field} fields={["address", "emergencyContact"]} />
 			<CheckField role="switch" {...field("isNationalTeamMember")} />
 		</RecordDialog>
 	);

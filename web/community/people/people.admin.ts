@@ -48,5 +48,13 @@ export default defineAdmin({
 			to: "?tab=members",
 		},
 	],
-	links: [{ label: { en: "People", ar: "الأشخاص" }, group: "people", admin: 10, to: paths.people }],
+	links: [
+		{
+			label: { en: "People", ar: "الأشخاص" },
+			group: "people",
+			admin: 10,
+			superAdmin: 10,
+			to: paths.people,
+		},
+	],
 });

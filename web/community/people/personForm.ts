@@ -1,8 +1,15 @@
 import type { PersonRecord, WholePerson } from "#shared/community/people/people.schema.ts";
 
+/** The fields of a person's names, in both scripts. */
+export const staffNames = [
+	["firstName", "lastName"],
+	"hasOneName",
+	["firstNameAr", "lastNameAr"],
+] as const;
+
 /** Initial values of a person's form. */
 export const valuesOf = (person: WholePerson) => ({
-	...correctionOf(person),
+	...correctedOf(person),
 	email: person.email,
 	currentBelt: person.currentBelt as string,
 	role: person.role,
@@ -18,8 +25,13 @@ export const valuesOf = (person: WholePerson) => ({
 });
 export type PersonValues = ReturnType<typeof valuesOf>;
 
-/** Initial values of the fields that admins may change. */
+/** Initial values of the fields that admins may change; only guests have a country. */
 export const correctionOf = (person: WholePerson) => ({
+	...correctedOf(person),
+	country: person.country ?? "",
+});
+
+const correctedOf = (person: WholePerson) => ({
 	...namesOf(person),
 	phoneNumber: person.phoneNumber ?? "",
 	gender: person.gender ?? "",

@@ -10,7 +10,7 @@ export function useInvite({ id, email }: Pick<PersonRecord, "id" | "email">, don
 	const text = useText(personFormMessages);
 	return useWrite({
 		call: (_: void, key) => people.invite({ params: { id }, key }),
-		said: () => ({ title: text("personForm.invited", { email }) }),
+		toast: () => ({ title: text("personForm.invited", { email }) }),
 		changed: [staffPeopleQuery],
 		done,
 	});

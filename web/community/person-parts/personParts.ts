@@ -1,4 +1,5 @@
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { isGuest } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
@@ -21,14 +22,17 @@ type PersonPart = Part<{ id: UserId; mayEdit: boolean }> & {
 	of?: (person: WholePerson) => boolean;
 };
 
-const { belts, entries, classes, attendance, guardians, documents } = sharedParts;
+const isOfFederation = (person: WholePerson) => !isGuest(person);
+
+const { belts, entries, results, classes, attendance, guardians, documents } = sharedParts;
 
 /** The parts of each section of a person's page; the overview begins with the profile. */
 export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>> = {
 	overview: [
-		classes,
-		attendance,
+		{ ...classes, of: isOfFederation },
+		{ ...attendance, of: isOfFederation },
 		{
+			of: isOfFederation,
 			id: "requests",
 			title: "personParts.requests",
 			part: lazyPart(() => import("../students/requests/PersonRequests.tsx")),
@@ -43,11 +47,11 @@ export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>>
 			id: "judging",
 			title: "personParts.judging",
 			part: lazyPart(() => import("../../competition/judges/duties/PersonJudging.tsx")),
-			of: ({ role }) => role !== "member",
+			of: ({ role }) => role !== "member" && role !== "guest",
 		},
 	],
-	registrations: [entries],
-	belts: [belts],
+	registrations: [entries, results],
+	belts: [{ ...belts, of: isOfFederation }],
 	fees: [
 		{
 			id: "fees",
@@ -58,7 +62,7 @@ export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>>
 			id: "payments",
 			title: "personParts.payments",
 			part: lazyPart(() => import("../../people/memberships/payments/PersonPayments.tsx")),
-			of: ({ role, isApproved }) => role !== "coach" || isApproved,
+			of: ({ role, isApproved }) => role !== "guest" && (role !== "coach" || isApproved),
 		},
 	],
 	documents: [

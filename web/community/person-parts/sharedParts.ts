@@ -16,12 +16,17 @@ export const sharedParts = {
 	belts: {
 		id: "belts",
 		title: "personParts.belts",
-		part: lazyPart(() => import("../../training/belts/PersonBelts.tsx")),
+		part: lazyPart(() => import("./PersonRanks.tsx")),
 	},
 	entries: {
 		id: "entries",
 		title: "personParts.entries",
 		part: lazyPart(() => import("../../competition/registrations/staff/person/PersonEntries.tsx")),
+	},
+	results: {
+		id: "results",
+		title: "personParts.results",
+		part: lazyPart(() => import("../../competition/draws/ResultsPart.tsx")),
 	},
 	classes: {
 		id: "classes",

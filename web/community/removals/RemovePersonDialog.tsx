@@ -7,6 +7,7 @@ import { useWrite } from "../../core/calls/useWrite.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
+import { useFeeWords } from "../../people/memberships/useFeeWords.ts";
 import { useNames } from "../../people/users/names.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
@@ -21,7 +22,7 @@ import "./removals.css";
 type Named = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr">;
 
 const handedOver = ["students", "classes"] as const;
-const gone = goingKinds.filter((kind) => !handedOver.some((one) => one === kind));
+const deletedKinds = goingKinds.filter((kind) => !handedOver.some((one) => one === kind));
 
 /** Formats the non-zero counts of some kinds of records. */
 function useCounts({ going }: RemovalPreview) {
@@ -36,13 +37,17 @@ function useCounts({ going }: RemovalPreview) {
 function Consequences({ id, preview }: { id: UserId; preview: RemovalPreview }) {
 	const text = useText(removalsMessages);
 	const counts = useCounts(preview);
+	const { exactMoney } = useFeeWords();
+	const { receipts, open, credit } = preview.money;
 	return (
 		<div className="removal-parts">
 			<section>
 				<h3>{text("removals.goes")}</h3>
 				<ul>
 					<li>{text("removals.account")}</li>
-					{counts(gone)}
+					{counts(deletedKinds)}
+					{open > 0 && <li>{text("removals.openFees", { amount: exactMoney(open) })}</li>}
+					{credit > 0 && <li>{text("removals.credit", { amount: exactMoney(credit) })}</li>}
 				</ul>
 			</section>
 			{preview.needsSuccessor && (
@@ -54,6 +59,7 @@ function Consequences({ id, preview }: { id: UserId; preview: RemovalPreview }) 
 			<section>
 				<h3>{text("removals.stays")}</h3>
 				<ul>
+					{receipts > 0 && <li>{text("removals.receipts", { count: receipts, id })}</li>}
 					<li>{text("removals.trail", { id })}</li>
 				</ul>
 			</section>

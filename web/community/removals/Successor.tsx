@@ -24,7 +24,7 @@ type Props = {
 export default function Successor({ id, value, toTell, error, onChange }: Props) {
 	const text = useText(removalsMessages);
 	const names = useNames();
-	const pages = usePages(coachesPages, { isKept: (coach) => coach.id !== id });
+	const pages = usePages(coachesPages, { isIncluded: (coach) => coach.id !== id });
 	if (pages.isLoadingError) return <LoadError onRetry={pages.refetch} />;
 	return (
 		<div className="stack">

@@ -18,6 +18,10 @@ export const removalsMessages = messages(
 			"{count, plural, one {# judging assignment} other {# judging assignments}}",
 		"removals.going.athletes":
 			"{count, plural, one {the page on the national team} other {# pages on the national team}}",
+		"removals.openFees": "{amount} of open fees: no one owes them any longer",
+		"removals.credit": "{amount} of credit: refund it first",
+		"removals.receipts":
+			"{count, plural, one {# payment with its receipt, under the number {id, number, ::group-off}} other {# payments with their receipts, under the number {id, number, ::group-off}}}",
 		"removals.handedOver": "What another coach takes over",
 		"removals.going.students": "{count, plural, one {# student} other {# students}}",
 		"removals.going.classes": "{count, plural, one {# class} other {# classes}}",
@@ -57,6 +61,10 @@ export const removalsMessages = messages(
 			"{count, plural, zero {لا مهام تحكيم} one {مهمة تحكيم واحدة} two {مهمتا تحكيم} few {# مهام تحكيم} many {# مهمة تحكيم} other {# مهمة تحكيم}}",
 		"removals.going.athletes":
 			"{count, plural, zero {لا صفحات في المنتخب الوطني} one {صفحته في المنتخب الوطني} two {صفحتان في المنتخب الوطني} few {# صفحات في المنتخب الوطني} many {# صفحة في المنتخب الوطني} other {# صفحة في المنتخب الوطني}}",
+		"removals.openFees": "رسوم غير مدفوعة قدرها {amount}، ولن تبقى على أحد",
+		"removals.credit": "رصيد قدره {amount}: تلزم إعادة المبلغ أولًا",
+		"removals.receipts":
+			"{count, plural, zero {لا دفعات} one {دفعة واحدة مع إيصالها، بالرقم {id, number, ::group-off}} two {دفعتان مع إيصاليهما، بالرقم {id, number, ::group-off}} few {# دفعات مع إيصالاتها، بالرقم {id, number, ::group-off}} many {# دفعة مع إيصالاتها، بالرقم {id, number, ::group-off}} other {# دفعة مع إيصالاتها، بالرقم {id, number, ::group-off}}}",
 		"removals.handedOver": "ما سيتولاه مدرب آخر",
 		"removals.going.students":
 			"{count, plural, zero {لا متدربين} one {متدرب واحد} two {متدربان} few {# متدربين} many {# متدربًا} other {# متدرب}}",

@@ -23,7 +23,7 @@ export default function EndDialog({ student, changed, onDone, onClose }: Props) 
 	const name = useNames()(student).full;
 	const end = useWrite({
 		call: (_: void, key) => students.end({ params: { id: student.id }, key }),
-		said: () => ({ title: text("students.ended"), text: name }),
+		toast: () => ({ title: text("students.ended"), text: name }),
 		changed,
 		done: onDone,
 	});

@@ -25,11 +25,11 @@ export default function PasswordDialog({
 	const text = useText(studentMessages);
 	const name = useNames()(student).full;
 	const { id, email } = student;
-	const isShown = student.passwordWay === "shown";
+	const isDisplayed = student.passwordWay === "shown";
 	const [given, setGiven] = useState<NewPassword | null>(null);
 	const give = useWrite({
 		call: (_: void, key) => students.resetPassword({ params: { id }, key }),
-		said: ({ way, temporaryPassword: password }) =>
+		toast: ({ way, temporaryPassword: password }) =>
 			way === "mailed"
 				? { title: text("students.mailed", { email }) }
 				: {
@@ -48,7 +48,7 @@ export default function PasswordDialog({
 	return (
 		<ConfirmDialog
 			title={text("students.newPasswordOf", { name })}
-			submit={given ? undefined : text(isShown ? "students.newPassword" : "students.sendLink")}
+			submit={given ? undefined : text(isDisplayed ? "students.newPassword" : "students.sendLink")}
 			submitting={text("students.giving")}
 			write={give}
 			onClose={onClose}
@@ -58,7 +58,7 @@ export default function PasswordDialog({
 			) : (
 				<p>
 					<Sentence>
-						{text(isShown ? "students.shownText" : "students.mailedText", {
+						{text(isDisplayed ? "students.shownText" : "students.mailedText", {
 							name: isolateName(name),
 							email,
 						})}

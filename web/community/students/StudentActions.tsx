@@ -16,7 +16,7 @@ const TransferDialog = lazyPart(() => import("./TransferDialog.tsx"));
 const EndDialog = lazyPart(() => import("./EndDialog.tsx"));
 const PasswordDialog = lazyPart(() => import("./PasswordDialog.tsx"));
 
-type Asked = "progress" | "edit" | "transfer" | "password" | "end";
+type DialogName = "progress" | "edit" | "transfer" | "password" | "end";
 
 /** A coach's actions on a student; staff have those that need no coach. */
 export function StudentActions({ student }: { student: StudentRecord }) {
@@ -24,8 +24,8 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 	const words = useText(historyMessages);
 	const navigate = useNavigate();
 	const { data: user } = useUser();
-	const [asked, setAsked] = useState<Asked | null>(null);
-	const stop = () => setAsked(null);
+	const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
+	const stop = () => setOpenDialog(null);
 	const isCoach = user?.role === "coach";
 	// Coaches may only see their own students, so the page is left instead of refetched.
 	const leave = () => (isCoach ? navigate(`${paths.coachDashboard}?tab=students`) : stop());
@@ -35,8 +35,8 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 		onDone: leave,
 		onClose: stop,
 	};
-	const button = (what: Asked, label: string, kind?: "primary") => (
-		<Button kind={kind} opens onClick={() => setAsked(what)}>
+	const button = (what: DialogName, label: string, kind?: "primary") => (
+		<Button kind={kind} opens onClick={() => setOpenDialog(what)}>
 			{label}
 		</Button>
 	);
@@ -49,13 +49,13 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 				{button("transfer", text("students.transfer"))}
 				{student.coaches.length > 0 && button("end", text("students.end"))}
 			</p>
-			{asked === "progress" && (
+			{openDialog === "progress" && (
 				<ProgressDialog student={student} changed={[allStudentsQuery]} onClose={stop} />
 			)}
-			{asked === "edit" && <StudentDialog student={student} onClose={stop} />}
-			{asked === "password" && <PasswordDialog student={student} onClose={stop} />}
-			{asked === "transfer" && <TransferDialog {...left} />}
-			{asked === "end" && <EndDialog {...left} />}
+			{openDialog === "edit" && <StudentDialog student={student} onClose={stop} />}
+			{openDialog === "password" && <PasswordDialog student={student} onClose={stop} />}
+			{openDialog === "transfer" && <TransferDialog {...left} />}
+			{openDialog === "end" && <EndDialog {...left} />}
 		</>
 	);
 }

@@ -39,7 +39,7 @@ function Student({ student }: { student: StudentRecord }) {
 					</h1>
 					{student.pendingPromotion && (
 						<p>
-							<span className="badge strong">{words("history.pending")}</span>
+							<span className="badge strong">{words("history.requested")}</span>
 						</p>
 					)}
 				</div>
@@ -66,11 +66,11 @@ export default function StudentPage() {
 	const id = Number(useParams().id) as UserId;
 	const { data, error, isLoadingError, refetch } = useQuery(studentQuery(id));
 	const back = user?.role === "coach" ? `${paths.coachDashboard}?tab=students` : paths.person(id);
-	const isGone = isRefusal(error, "not_found");
+	const isMissing = isRefusal(error, "not_found");
 	return (
 		<Page back={{ to: back, text: text("students.back") }}>
-			{isGone && <Notice>{text("students.gone")}</Notice>}
-			{isLoadingError && !isGone && <LoadError onRetry={refetch} />}
+			{isMissing && <Notice>{text("students.gone")}</Notice>}
+			{isLoadingError && !isMissing && <LoadError onRetry={refetch} />}
 			{!data && !error && <Loading label={text("students.loading")} />}
 			{data && <Student key={data.id} student={data} />}
 		</Page>

@@ -34,7 +34,7 @@ export default function TransferDialog({ student, changed, onDone, onClose }: Pr
 	const transfer = useWrite({
 		call: (_: void, key) =>
 			students.transfer({ params: { id: student.id }, body: { coachId: Number(chosen) }, key }),
-		said: () => ({ title: text("students.transferred"), text: name }),
+		toast: () => ({ title: text("students.transferred"), text: name }),
 		changed,
 		done: onDone,
 	});

@@ -3,7 +3,7 @@ import { messages } from "../../core/language/messages.ts";
 export const studentsMailMessages = messages(
 	{
 		"mail.student": "Coach and students",
-		"mail.studentHint": "Coach requests, and news when a person gets another coach or student.",
+		"mail.studentHint": "Coach requests, and changes of coach or student.",
 	},
 	{
 		"mail.student": "المدرب والطلاب",

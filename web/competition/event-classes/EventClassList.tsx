@@ -69,8 +69,8 @@ export function EventClassList({
 	children,
 }: Props) {
 	const text = useText(eventClassMessages);
-	const row = (one: EventClass) => (
-		<EventClassRow key={one.id} event={event} eventClass={one} seated={seated}>
+	const row = (one: EventClass, isClosed: boolean) => (
+		<EventClassRow key={one.id} event={event} eventClass={one} seated={seated} isClosed={isClosed}>
 			{verdict?.(one)}
 		</EventClassRow>
 	);
@@ -84,11 +84,11 @@ export function EventClassList({
 			<h2 id="event-classes-title">{text("eventClass.title")}</h2>
 			<Intro event={event} onSignIn={onSignIn} invitation={invitation} />
 			{children}
-			<ul className="stack">{classes.map(row)}</ul>
+			<ul className="stack">{classes.map((one) => row(one, false))}</ul>
 			{closed.length > 0 && (
 				<details className="closed-classes">
 					<summary>{text("eventClass.others", { count: closed.length })}</summary>
-					<ul className="stack">{closed.map(row)}</ul>
+					<ul className="stack">{closed.map((one) => row(one, true))}</ul>
 				</details>
 			)}
 		</section>

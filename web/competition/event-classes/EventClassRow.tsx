@@ -4,7 +4,7 @@ import { eventClassState } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Written } from "../../ui/texts/Written.tsx";
-import { Taken } from "../events/page/Taken.tsx";
+import { CapacityBadge } from "../events/page/CapacityBadge.tsx";
 import { usePriceLines } from "../events/prices/usePriceLines.ts";
 import { Conditions } from "./Conditions.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
@@ -15,12 +15,14 @@ type Props = {
 	event: Event;
 	eventClass: EventClass;
 	seated: boolean;
+	/** Whether the user cannot enter it, so that "Open" would mislead. */
+	isClosed: boolean;
 	/** The user's eligibility for the class. */
 	children: ReactNode;
 };
 
 /** A class as shown publicly, with the user's eligibility. */
-export function EventClassRow({ event, eventClass, seated, children }: Props) {
+export function EventClassRow({ event, eventClass, seated, isClosed, children }: Props) {
 	const text = useText(eventClassMessages);
 	const pick = usePick();
 	const prices = usePriceLines().pricesIn(event, eventClass);
@@ -31,8 +33,8 @@ export function EventClassRow({ event, eventClass, seated, children }: Props) {
 			<header>
 				<h3 dir="auto">{pick({ nameEn: className, nameAr: classNameAr }, "name")}</h3>
 				<p className="event-class-places">
-					<Taken taken={eventClass.currentRegistrations} max={eventClass.maxParticipants} />
-					{(state === "open" || state === "waitlist" || state === "full") && (
+					<CapacityBadge taken={eventClass.currentRegistrations} max={eventClass.maxParticipants} />
+					{((state === "open" && !isClosed) || state === "waitlist" || state === "full") && (
 						<span className={state === "open" ? "badge" : "badge strong"}>
 							{text(`eventClass.${state}`)}
 						</span>

@@ -34,7 +34,7 @@ export const eventClassMessages = messages(
 		"eventClass.everybody": "Open to everyone",
 		"eventClass.conditions": "Conditions",
 		"eventClass.open": "Open",
-		"eventClass.waitlist": "Full: waiting list",
+		"eventClass.waitlist": "Full – join the waiting list",
 		"eventClass.full": "Full",
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{

@@ -6,7 +6,7 @@ export const verdictMessages = messages(
 	{
 		"verdict.noPlace": "There is no place left, and no waiting list",
 		"verdict.canEnter": "You can enter",
-		"verdict.canEnterWeighed": "You can enter; your weight will be asked for",
+		"verdict.canEnterWeighed": "You can enter; we’ll ask for your weight",
 		"verdict.canEnterLater": "You can enter once registration opens",
 		"verdict.canEnterInTurn": "You can enter when it is your turn",
 		"verdict.complete": "Complete your profile",
@@ -15,7 +15,7 @@ export const verdictMessages = messages(
 		"verdict.join": "Join the waiting list",
 		"verdict.joinFor": "Join the waiting list of “{name}”",
 		"verdict.weight": "Your weight in kg",
-		"verdict.weightHint": "To one decimal, such as 68.5. You are weighed again on the spot.",
+		"verdict.weightHint": "To one decimal, such as 68.5. You’ll be weighed again at the event.",
 		"verdict.fits": "{weight, number} kg fits this event class",
 		"verdict.notes": "Notes (optional)",
 		"verdict.submitting": "Registering...",
@@ -33,7 +33,7 @@ export const verdictMessages = messages(
 		"reason.belt_too_high": "Your belt is {belt}; the event class is up to {max}",
 		"reason.weight_missing": "Please state your weight",
 		"reason.weight_too_low":
-			"{weight, number} kg is too light; the event class is from {min, number} kg",
+			"{weight, number} kg is too light: this event class starts at {min, number} kg",
 		"reason.weight_too_high":
 			"{weight, number} kg is too heavy; the event class is up to {max, number} kg",
 		"reason.membership_required": "Your membership fee is not paid",

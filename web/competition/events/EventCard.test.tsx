@@ -16,11 +16,11 @@ test("shows an unknown type as it is, in a plain badge", () => {
 			<EventType event={{ eventType: "party" as "event", published: true } as Event} />
 		</Language>,
 	);
-	expect([...getByText("party").classList]).toEqual(["badge"]);
+	expect([...getByText("party").classList]).toEqual(["badge", "category"]);
 });
 
 test.each(eventTypes)(
-	"labels the badge of a %s and gives it the colours of its type",
+	"labels the badge of a %s and gives it the colour of its type",
 	(eventType) => {
 		const { getByText } = render(
 			<Language initial="en">
@@ -29,6 +29,7 @@ test.each(eventTypes)(
 		);
 		expect([...getByText(eventMessages.en[`event.type.${eventType}`]).classList]).toEqual([
 			"badge",
+			"category",
 			eventType,
 		]);
 	},

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { eventTypes, hasEnded, placesLeft } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { Picture } from "../../base/pictures/Picture.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
@@ -18,7 +19,7 @@ export function EventType({ event }: { event: Event }) {
 	const kind = eventTypes.includes(event.eventType) ? event.eventType : "";
 	return (
 		<>
-			<span className={`badge ${kind}`}>{text(`event.type.${event.eventType}`)}</span>{" "}
+			<span className={`badge category ${kind}`}>{text(`event.type.${event.eventType}`)}</span>{" "}
 			{!event.published && <span className="badge draft">{text("event.draft")}</span>}
 		</>
 	);
@@ -44,6 +45,12 @@ export function EventCard({ event, children }: { event: Event; children: ReactNo
 	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	return (
 		<article className="card event-card">
+			<Picture
+				src={event.imageUrl}
+				alt=""
+				sizes="(max-width: 40rem) 100vw, 24rem"
+				className="card-picture"
+			/>
 			<DateBlock date={event.eventDate} />
 			<div className="facts">
 				<p>
@@ -56,10 +63,12 @@ export function EventCard({ event, children }: { event: Event; children: ReactNo
 				<Written as="p" className="soft">
 					{place}
 				</Written>
-				<Price event={event} />
 			</div>
 			<div className="foot">
-				<Places event={event} />
+				<p className="places-and-price">
+					<Places event={event} />
+					<Price event={event} />
+				</p>
 				{children}
 			</div>
 		</article>

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { joinRange } from "#shared/core/texts/ranges.ts";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { keepTimesTogether, useLocale, useText } from "../../core/language/messages.ts";
 import { eventMessages } from "./events.messages.ts";
@@ -46,10 +47,10 @@ export function useWhen() {
 	return (from: string, to?: string | null) => {
 		const until = to && to !== from ? to : null;
 		if (until && kuwaitDate(startOf(until)) !== kuwaitDate(startOf(from))) {
-			return `${day(from, "long")} – ${day(until, "long")}`;
+			return joinRange(day(from, "long"), day(until, "long"));
 		}
 		if (isDateOnly(from)) return day(from, "full");
-		const times = [from, until].filter((date) => date !== null).map(time);
-		return text("event.dayAt", { day: day(from, "full"), times: times.join("\u00a0–\u00a0") });
+		const times = until ? joinRange(time(from), time(until)) : time(from);
+		return text("event.dayAt", { day: day(from, "full"), times });
 	};
 }

@@ -50,11 +50,11 @@ function AllDates({ type }: { type: EventType | undefined }) {
 	const text = useText(eventMessages);
 	const calendar = useText(calendarMessages);
 	const now = Date.now();
-	const coming = usePages(upcomingOf(type), { isKept: (event) => isUpcoming(event, now) });
+	const coming = usePages(upcomingOf(type), { isIncluded: (event) => isUpcoming(event, now) });
 	const over = usePages(pastOf(type));
 	// Events that have ended since the list was fetched.
 	const ended = usePages(upcomingOf(type), {
-		isKept: (event) => !isUpcoming(event, now),
+		isIncluded: (event) => !isUpcoming(event, now),
 		atLeast: 0,
 	});
 	const past = new Map(
@@ -93,7 +93,7 @@ function OfMonth({
 	const { formatDate } = useIntl();
 	const { search } = useAddress();
 	const pages = usePages(monthQuery(month, type), {
-		isKept: (event) => !day || takesPlaceOn(event, day),
+		isIncluded: (event) => !day || takesPlaceOn(event, day),
 	});
 	const { rows: events, isPending, isLoadingError, refetch } = pages;
 	const title = day
@@ -123,9 +123,14 @@ function useFilters() {
 	const type = eventTypes.find((one) => one === search.get("type"));
 	const named = search.get("month") ?? "";
 	const month = isMonth(named) ? named : null;
-	const asked = search.get("day") ?? "";
+	const requestedDay = search.get("day") ?? "";
 	const day =
-		month && asked.startsWith(`${month}-`) && asked.length === 10 && isDate(asked) ? asked : null;
+		month &&
+		requestedDay.startsWith(`${month}-`) &&
+		requestedDay.length === 10 &&
+		isDate(requestedDay)
+			? requestedDay
+			: null;
 	return { type, month, day };
 }
 

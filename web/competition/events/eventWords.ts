@@ -1,5 +1,6 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { keepRangeTogether } from "#shared/core/texts/ranges.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 
 /**
@@ -12,9 +13,7 @@ export function daysOf(
 	locale: Locale,
 ): string {
 	const format = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone });
-	return format
-		.formatRange(startOf(eventDate), startOf(endDate ?? eventDate))
-		.replaceAll("\u2009", " ");
+	return keepRangeTogether(format.formatRange(startOf(eventDate), startOf(endDate ?? eventDate)));
 }
 
 /** An event's place in a language, or in the other language if only that text is filled in. */

@@ -5,7 +5,7 @@ import { eventLists, eventQuery } from "./events.queries.ts";
 
 export default definePages({
 	events: {
-		navigation: { position: 14, label: { en: "Events", ar: "الفعاليات" } },
+		navigation: { position: 8, label: { en: "Events", ar: "الفعاليات" } },
 		component: "competition/events/EventsPage.tsx",
 		head: {
 			en: {

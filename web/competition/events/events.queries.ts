@@ -55,7 +55,7 @@ export const homeEventsQuery = listOf("home", homeEvents.when, homeEvents.limit)
 export const openEventsQuery = listOf("open", "open", eventsAtOnce);
 
 /** The next events that are not cancelled, of one type or all. */
-export const heldOf = (type?: EventType) => listOf("held", "held", eventsAtOnce, type);
+export const notCancelledPages = (type?: EventType) => listOf("held", "held", eventsAtOnce, type);
 
 export const eventQuery = (id: EventId) =>
 	queryOptions({

@@ -14,6 +14,7 @@ import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { RevealTogether } from "../../ui/states/RevealTogether.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { type PayableFee, PayOnline } from "../online-payments/PayOnline.tsx";
@@ -98,7 +99,11 @@ function FeesOf({ fees }: { fees: PersonFees }) {
 				{membership && (
 					<li className="fee-row">
 						<p>{text("myFees.membership")}</p>
-						<Amount fils={membership.amount} />
+						{membership.amount > 0 ? (
+							<Amount fils={membership.amount} />
+						) : (
+							<p className="small soft">{text("myFees.askMembership")}</p>
+						)}
 					</li>
 				)}
 				{open.map((charge) => (
@@ -145,7 +150,11 @@ export default function FeesPage() {
 	const { data, isLoadingError, refetch } = useQuery(myFeesQuery);
 	const pick = usePick();
 	const names = useNames();
-	const preselected = useAddress().search.get("pay")?.split(",");
+	const { search } = useAddress();
+	const preselected = search.get("pay")?.split(",");
+	const receipt = data?.people
+		.flatMap(({ payments }) => payments)
+		.find(({ id }) => id === search.get("receipt"));
 	const payable = (data?.people ?? []).flatMap((one): PayableFee[] => {
 		const person = names(one.person).full;
 		const charges = one.charges.map((charge) => ({
@@ -154,7 +163,7 @@ export default function FeesPage() {
 			person,
 			open: openAmount(charge),
 		}));
-		const membership: PayableFee[] = one.membership
+		const membership: PayableFee[] = one.membership?.amount
 			? [
 					{
 						target: membershipTarget(one.person.id),
@@ -180,10 +189,18 @@ export default function FeesPage() {
 		return [...membership, ...renewal, ...charges.filter(({ open }) => open > 0)];
 	});
 	const isEmpty = data?.people.every(hasNoFees);
+	const lacksChosen =
+		preselected && data && !payable.some(({ target }) => preselected.includes(target));
 	return (
 		<Page title={text("myFees.title")}>
 			<RevealTogether fallback={<Loading label={text("myFees.loading")} />}>
 				{isLoadingError && <LoadError onRetry={refetch} />}
+				{receipt && (
+					<Notice>
+						{receipt.receiptNumber} · <ReceiptLink {...receipt} />
+					</Notice>
+				)}
+				{lacksChosen && <Notice role="status">{text("myFees.notOpen")}</Notice>}
 				{isEmpty && <Empty text={text("myFees.noneText")}>{text("myFees.none")}</Empty>}
 				{data && data.open > 0 && (
 					<p className="fee-sum">

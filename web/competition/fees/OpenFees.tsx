@@ -14,9 +14,9 @@ export default function OpenFees() {
 	const { data } = useQuery(myFeesQuery);
 	if (!data || data.open === 0) return null;
 	return (
-		<section className="card row" aria-labelledby="open-fees">
+		<section className="card due row" aria-labelledby="open-fees">
 			<h2 id="open-fees">{text("myFees.owed", { amount: money(data.open) })}</h2>
-			<PayOnlineLink />
+			<PayOnlineLink amount={data.open} />
 			<ButtonLink to={paths.fees}>{text("myFees.see")}</ButtonLink>
 		</section>
 	);

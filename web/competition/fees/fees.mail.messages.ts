@@ -4,7 +4,7 @@ export const feesMailMessages = messages(
 	{
 		"mail.fee": "Other fees",
 		"mail.feeHint":
-			"Receipts, refunds and waived fees. That a payment was voided or is overdue always comes.",
+			"Receipts, refunds and waived fees. We always email you if a payment is voided or overdue.",
 	},
 	{
 		"mail.fee": "رسوم أخرى",

@@ -34,6 +34,14 @@ export const cashDayQuery = (day: string) =>
 		...changedByOthers,
 	});
 
+/** The cash closings of a year, the latest first. */
+export const closingsQuery = (year: string) =>
+	queryOptions({
+		queryKey: key("closings", year),
+		queryFn: () => fees.closings({ query: { year } }),
+		...changedByOthers,
+	});
+
 /** Refunds and waivers of a month, for people who got much in all. */
 export const givenUpQuery = (month: string) =>
 	queryOptions({

@@ -33,14 +33,14 @@ function Counts({ judges }: { judges: JudgeRow[] }) {
 	const text = useText(judgesMessages);
 	const { formatNumber } = useIntl();
 	const counts = countByLevel(judges);
-	const shown = [
+	const lines = [
 		...judgeLevels.map((level) => ({ label: text(`judges.level.${level}`), count: counts[level] })),
 		{ label: text("judges.total"), count: judges.length },
 	];
 	return (
 		<section aria-label={text("judges.counts")}>
 			<dl className="judge-counts">
-				{shown.map(({ label, count }) => (
+				{lines.map(({ label, count }) => (
 					<div key={label}>
 						<dt className="small soft">{label}</dt>
 						<dd>{formatNumber(count)}</dd>
@@ -83,12 +83,39 @@ function Filters() {
 	);
 }
 
-function JudgeCard({ row: { judges: judge, users: person } }: { row: JudgeRow }) {
+function JudgeFacts({ judge }: { judge: JudgeRow["judges"] }) {
 	const text = useText(judgesMessages);
-	const beltName = useBeltName();
 	const specializations = useSpecializations();
 	const { formatDate, formatNumber } = useIntl();
 	const { certificationDate } = judge;
+	return (
+		<dl className="small">
+			<div>
+				<dt className="soft">{text("judges.officiated")}</dt>
+				<dd>{formatNumber(judge.competitionsOfficiated)}</dd>
+			</div>
+			{judge.specializations.length > 0 && (
+				<div>
+					<dt className="soft">{text("judges.specializations")}</dt>
+					<dd>{specializations(judge.specializations)}</dd>
+				</div>
+			)}
+			{certificationDate && (
+				<div>
+					<dt className="soft">{text("judges.certified")}</dt>
+					<dd>
+						<time dateTime={certificationDate}>
+							{formatDate(startOf(certificationDate), { dateStyle: "long" })}
+						</time>
+					</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+function JudgeCard({ row: { judges: judge, users: person } }: { row: JudgeRow }) {
+	const beltName = useBeltName();
 	return (
 		<li className="card judge-card">
 			<Portrait person={person} size={72} />
@@ -101,28 +128,7 @@ function JudgeCard({ row: { judges: judge, users: person } }: { row: JudgeRow })
 					{beltName(person.currentBelt)}
 				</p>
 			</div>
-			<dl className="small">
-				<div>
-					<dt className="soft">{text("judges.officiated")}</dt>
-					<dd>{formatNumber(judge.competitionsOfficiated)}</dd>
-				</div>
-				{judge.specializations.length > 0 && (
-					<div>
-						<dt className="soft">{text("judges.specializations")}</dt>
-						<dd>{specializations(judge.specializations)}</dd>
-					</div>
-				)}
-				{certificationDate && (
-					<div>
-						<dt className="soft">{text("judges.certified")}</dt>
-						<dd>
-							<time dateTime={certificationDate}>
-								{formatDate(startOf(certificationDate), { dateStyle: "long" })}
-							</time>
-						</dd>
-					</div>
-				)}
-			</dl>
+			<JudgeFacts judge={judge} />
 		</li>
 	);
 }
@@ -130,11 +136,11 @@ function JudgeCard({ row: { judges: judge, users: person } }: { row: JudgeRow })
 function Found({ judges }: { judges: JudgeRow[] }) {
 	const text = useText(judgesMessages);
 	const { search, clear } = useAddress();
-	const asked = (name: string) => search.get(name) ?? "";
+	const filter = (name: string) => search.get(name) ?? "";
 	const found = matchingJudges(judges, {
-		name: asked("name"),
-		level: asked("level"),
-		belt: asked("belt"),
+		name: filter("name"),
+		level: filter("level"),
+		belt: filter("belt"),
 	});
 	if (found.length === 0)
 		return (

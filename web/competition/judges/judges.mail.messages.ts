@@ -4,10 +4,10 @@ export const judgesMailMessages = messages(
 	{
 		"mail.judging": "Judging",
 		"mail.judgingHint":
-			"Requests and applications. That you are confirmed or no longer needed always comes.",
+			"Requests and applications. We always email you if you’re confirmed or no longer needed.",
 	},
 	{
 		"mail.judging": "التحكيم",
-		"mail.judgingHint": "الدعوات والطلبات. أما إشعار تأكيدك حكمًا أو إعفائك فيصلك دائمًا.",
+		"mail.judgingHint": "الدعوات والطلبات. نراسلك دائمًا عند تأكيدك حكمًا أو إعفائك.",
 	},
 );

@@ -2,7 +2,7 @@ import { definePages } from "../../core/definePages.ts";
 
 export default definePages({
 	judges: {
-		navigation: { position: 60, label: { en: "Judges", ar: "الحكام" } },
+		navigation: { folded: "signed in", position: 60, label: { en: "Judges", ar: "الحكام" } },
 		component: "competition/judges/JudgesPage.tsx",
 		head: {
 			en: {

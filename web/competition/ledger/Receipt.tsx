@@ -57,11 +57,11 @@ function Written({
 	const text = useText(ledgerMessages);
 	const { formatDate, formatNumber } = useIntl();
 	const [copied, setCopied] = useState(false);
-	const [asked, ask] = useState(false);
+	const [isChecking, ask] = useState(false);
 	const { data: count, isError } = useQuery({
 		queryKey: ["receipt", receipt.entryId, "checked", line.hash],
 		queryFn: () => checkReceipt(eventId, receipt),
-		enabled: asked,
+		enabled: isChecking,
 		...readWhenOpened,
 	});
 	const copy = () =>
@@ -104,7 +104,7 @@ function Written({
 				<Button onClick={copy}>{text(copied ? "ledger.copied" : "ledger.copy")}</Button>
 			</p>
 			<div role="status">
-				{asked && count === undefined && !isError && <p>{text("ledger.checking")}</p>}
+				{isChecking && count === undefined && !isError && <p>{text("ledger.checking")}</p>}
 				{count != null && <Notice kind="good">{text("ledger.right", { count })}</Notice>}
 				{count === null && <Notice kind="bad">{text("ledger.wrong")}</Notice>}
 			</div>

@@ -3,7 +3,7 @@ import { CONNECTION_STATE_CHANGE, ConnectionState, events } from "aws-amplify/da
 import { Hub } from "aws-amplify/utils";
 import type { LiveAccess } from "#shared/competition/live/live.schema.ts";
 
-type Heard = {
+type Callbacks = {
 	message(message: unknown): void;
 	/** Called when the channel's connection is established or lost. */
 	connected(is: boolean): void;
@@ -32,7 +32,7 @@ Hub.listen("api", ({ payload: { event, data } }) => {
 export function subscribeToChannel(
 	{ endpoint, apiKey }: NonNullable<LiveAccess>,
 	name: string,
-	heard: Heard,
+	callbacks: Callbacks,
 ): () => void {
 	Amplify.configure({ API: { Events: { endpoint, apiKey, defaultAuthMode: "apiKey" } } });
 	let leave = () => {};
@@ -41,23 +41,23 @@ export function subscribeToChannel(
 	async function join() {
 		const channel = await events.connect(name);
 		const subscription = channel.subscribe({
-			next: ({ event }) => heard.message(event),
+			next: ({ event }) => callbacks.message(event),
 			error: () => lost(),
 		});
 		leave = () => {
-			watching.delete(heard.connected);
+			watching.delete(callbacks.connected);
 			void channel.close();
 		};
 		if (isOver) return leave();
 		await subscription.ready;
 		if (isOver) return;
-		watching.add(heard.connected);
-		heard.connected(isConnected);
+		watching.add(callbacks.connected);
+		callbacks.connected(isConnected);
 	}
 	function lost() {
 		leave();
 		if (isOver) return;
-		heard.connected(false);
+		callbacks.connected(false);
 		const waiting = setTimeout(() => join().catch(lost), pause());
 		leave = () => clearTimeout(waiting);
 	}

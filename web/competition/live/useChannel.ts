@@ -13,7 +13,7 @@ export const liveQuery = queryOptions({
 	queryFn: () => client(operationRoutes).live(),
 });
 
-type Heard = {
+type Callbacks = {
 	/** Called with each message of the channel. */
 	onMessage(message: unknown): void;
 	/**
@@ -27,11 +27,11 @@ type Heard = {
  * Subscribes to a channel once the page is idle. The code is loaded with the page's first channel.
  * @returns whether the channel is connected
  */
-export function useChannel(name: string | null, { onMessage, onConnected }: Heard): boolean {
+export function useChannel(name: string | null, { onMessage, onConnected }: Callbacks): boolean {
 	const [isConnected, setConnected] = useState(false);
 	const isIdle = useIdle();
 	const { data: access } = useQuery({ ...liveQuery, enabled: isIdle && name !== null });
-	const heard = useEffectEvent(onMessage);
+	const onEvent = useEffectEvent(onMessage);
 	const connected = useEffectEvent((is: boolean, again: boolean) => {
 		setConnected(is);
 		if (is) onConnected(again);
@@ -49,7 +49,7 @@ export function useChannel(name: string | null, { onMessage, onConnected }: Hear
 			({ subscribeToChannel }) => {
 				if (!isOver)
 					leave = subscribeToChannel(access, name, {
-						message: (one) => heard(one),
+						message: (one) => onEvent(one),
 						connected: onChange,
 					});
 			},

@@ -7,19 +7,24 @@ type Needed = `online.${OnlineState}.title` | `online.${OnlineState}.text`;
 export const onlineMessages = messages(
 	{
 		"online.pay": "Pay online",
-		"online.toPay": "Still to pay: {amount}",
+		"online.payAmount": "Pay {amount}",
 		"online.familyMax": "Your family pays at most {amount} for memberships that it pays together.",
 		"online.inParts": "Not everything can be paid at once. Pay the rest afterwards.",
 		"online.mostMemberships":
 			"One payment covers at most {most, plural, one {one membership} other {# memberships}}. Pay the others afterwards.",
 		"online.afterwards": "Next payment",
 		"online.renews": "Renewal, valid until {day} so far",
-		"online.payText": "Choose what to pay. The payment page of the bank opens.",
+		"online.payText": "Choose what to pay. We’ll take you to the bank’s page.",
 		"online.with.knet": "Pay {amount} with KNET",
 		"online.with.card": "Pay {amount} by card",
 		"online.opening": "Opening the payment page...",
-		"online.underWay": "A payment of {amount} waits for the bank.",
-		"online.see": "See how it stands",
+		"online.underWay": "We’re waiting for the bank to confirm {amount}.",
+		"online.see": "Check the status",
+		"online.finishFirst": "Finish or cancel this payment first.",
+		"online.finish": "Finish the payment",
+		"online.cancel": "Cancel the payment",
+		"online.cancelled": "Payment cancelled. You haven’t been charged.",
+		"online.terms": "Terms: fees, cancelling and refunds",
 		"online.loading": "Asking the bank...",
 		"online.started.title": "Waiting for the bank",
 		"online.started.text":
@@ -49,7 +54,7 @@ export const onlineMessages = messages(
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{
 		"online.pay": "الدفع الإلكتروني",
-		"online.toPay": "المتبقي: {amount}",
+		"online.payAmount": "ادفع {amount}",
 		"online.familyMax": "لا تتجاوز رسوم عضويات عائلتك {amount} إذا دُفعت معًا.",
 		"online.inParts": "لا يمكن دفع كل الرسوم دفعة واحدة. ادفع الباقي بعدها.",
 		"online.mostMemberships":
@@ -60,8 +65,13 @@ export const onlineMessages = messages(
 		"online.with.knet": "ادفع {amount} عبر كي نت",
 		"online.with.card": "ادفع {amount} بالبطاقة",
 		"online.opening": "جارٍ فتح صفحة الدفع...",
-		"online.underWay": "هناك دفعة بمبلغ {amount} بانتظار البنك.",
-		"online.see": "عرض حالتها",
+		"online.underWay": "ننتظر تأكيد البنك دفع {amount}.",
+		"online.see": "تحقق من الحالة",
+		"online.finishFirst": "أكمل هذه الدفعة أو ألغها أولًا.",
+		"online.finish": "أكمل الدفع",
+		"online.cancel": "ألغِ الدفعة",
+		"online.cancelled": "أُلغيت الدفعة ولم يُخصم منك أي مبلغ.",
+		"online.terms": "الشروط: الرسوم والإلغاء وإعادة المبالغ",
 		"online.loading": "جارٍ الاستعلام لدى البنك...",
 		"online.started.title": "بانتظار البنك",
 		"online.started.text":

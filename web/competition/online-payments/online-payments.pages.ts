@@ -11,8 +11,8 @@ export default definePages({
 	onlinePayment: {
 		component: "competition/online-payments/staff/OnlinePaymentPage.tsx",
 		head: {
-			en: { title: "Online payment", description: "What was paid online, and its refunds." },
-			ar: { title: "دفعة إلكترونية", description: "ما دُفع إلكترونيًا وما أُعيد منه." },
+			en: { title: "Online payments", description: "What was paid online, and its refunds." },
+			ar: { title: "المدفوعات الإلكترونية", description: "ما دُفع إلكترونيًا وما أُعيد منه." },
 		},
 	},
 });

@@ -13,6 +13,8 @@ import "./entered-event.css";
 type Props = {
 	entry: Pick<MyRegistration, "event" | "class" | "status" | "awaitsGuardian"> &
 		Partial<Pick<MyRegistration, "fee">>;
+	/** Name of the person registered, if it is not the reader. */
+	name?: string;
 	/** Target of the title's link. */
 	to: string;
 	/** More content below the title. */
@@ -25,6 +27,7 @@ type Props = {
 export function EnteredEvent({
 	entry: { event, class: entered, status, awaitsGuardian, fee },
 	to,
+	name,
 	children,
 }: Props) {
 	const text = useText(registrationMessages);
@@ -35,6 +38,7 @@ export function EnteredEvent({
 		<li className="entered-event">
 			<DateBlock date={event.eventDate} />
 			<span>
+				{name && <Written className="small block entered-name">{name}</Written>}
 				<Link to={to}>
 					<Written>{pick(event, "title")}</Written>
 				</Link>

@@ -10,8 +10,10 @@ type Known = Availability & Partial<EventUpdate>;
  * Compares live messages by sequence number, which needs no synchronized clocks. API responses have
  * none and are compared by time.
  */
-const isLater = (next: Known, held: Known) =>
-	next.seq === undefined || held.seq === undefined ? next.asOf >= held.asOf : next.seq > held.seq;
+const isLater = (next: Known, cached: Known) =>
+	next.seq === undefined || cached.seq === undefined
+		? next.asOf >= cached.asOf
+		: next.seq > cached.seq;
 
 /**
  * An event's availability, from the API or a newer live message. A response delayed in a cache
@@ -21,6 +23,6 @@ export const availabilityQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["availability", id],
 		queryFn: (): Promise<Known> => registrations.availability({ params: { id } }),
-		structuralSharing: (held, next) =>
-			held === undefined || isLater(next as Known, held as Known) ? next : held,
+		structuralSharing: (cached, next) =>
+			cached === undefined || isLater(next as Known, cached as Known) ? next : cached,
 	});

@@ -8,6 +8,13 @@ export default definePages({
 			ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },
 		},
 	},
+	eventDocuments: {
+		component: "competition/registrations/staff/documents/EventDocumentsPage.tsx",
+		head: {
+			en: { title: "Documents of an event", description: "Who has the required document." },
+			ar: { title: "مستندات الفعالية", description: "من لديه المستند المطلوب." },
+		},
+	},
 	desk: {
 		component: "competition/registrations/staff/desk/DeskPage.tsx",
 		head: {
@@ -16,7 +23,7 @@ export default definePages({
 		},
 	},
 	registrations: {
-		component: "competition/registrations/own/MyRegistrationsPage.tsx",
+		component: "community/family/entries/FamilyRegistrationsPage.tsx",
 		head: {
 			en: { title: "My registrations", description: "The events that you have registered for." },
 			ar: { title: "تسجيلاتي", description: "الفعاليات التي سجّلت فيها." },

@@ -11,6 +11,14 @@ export const notEnteredQuery = queryOptions({
 	...changedByOthers,
 });
 
+/** Who of an event's entrants has the document that it requires. */
+export const eventDocumentsQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: ["registrations", "documents", id],
+		queryFn: () => registrations.documents({ params: { id } }),
+		...changedByOthers,
+	});
+
 /** Polling interval of staff lists, in ms. */
 export const refreshMs = 15_000;
 

@@ -11,7 +11,7 @@ import { availabilityQuery } from "./availability.queries.ts";
  * Cache time of availability at the edge, in ms. An earlier request may miss changes that were not
  * received live.
  */
-const keptMs = 4_000;
+const edgeCacheMs = 4_000;
 /**
  * After a reconnect, thousands of clients refetch at random within this time (ms) to spread the
  * load.
@@ -30,18 +30,18 @@ export function useEventChannel(id: EventId | null, onMoved?: () => unknown): bo
 	const ask = (again: boolean) => {
 		// On a first connection only queries in use are refetched: lists, which don't query
 		// availability, were loaded a moment ago.
-		const asked = again ? queries.fetchQuery(query) : queries.invalidateQueries({ queryKey });
+		const request = again ? queries.fetchQuery(query) : queries.invalidateQueries({ queryKey });
 		// A failed request needs no retry: the next live message has the current state.
-		asked.catch(() => {});
+		request.catch(() => {});
 	};
 	return useChannel(id === null ? null : eventChannel(id), {
 		onMessage(message) {
-			const told = message as EventUpdate;
-			noteServerTime(Date.parse(told.asOf));
-			queries.setQueryData(queryKey, told);
-			if (told.room) queries.setQueryData(roomKey(id ?? 0), told.room);
+			const update = message as EventUpdate;
+			noteServerTime(Date.parse(update.asOf));
+			queries.setQueryData(queryKey, update);
+			if (update.room) queries.setQueryData(roomKey(id ?? 0), update.room);
 			onMoved?.();
 		},
-		onConnected: (again) => setTimeout(() => ask(again), keptMs + Math.random() * spreadMs),
+		onConnected: (again) => setTimeout(() => ask(again), edgeCacheMs + Math.random() * spreadMs),
 	});
 }

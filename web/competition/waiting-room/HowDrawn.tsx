@@ -17,9 +17,10 @@ async function drawAgain({
 	position,
 }: Known): Promise<boolean> {
 	if (!drawn) return false;
-	const { commitmentOf, drawOrder, positionOf } = await import(
-		"#shared/competition/waiting-room/draw.rules.ts"
-	);
+	const [{ commitmentOf }, { drawOrder, positionOf }] = await Promise.all([
+		import("#shared/core/seeded.ts"),
+		import("#shared/competition/waiting-room/draw.rules.ts"),
+	]);
 	if ((await commitmentOf(drawn.seed)) !== commitment) return false;
 	const number = ticket?.number ?? null;
 	return (
@@ -32,12 +33,12 @@ async function drawAgain({
 export function HowDrawn({ known }: { known: Known }) {
 	const text = useText(waitingRoomMessages);
 	const { formatNumber } = useIntl();
-	const [asked, ask] = useState(false);
+	const [isChecking, ask] = useState(false);
 	const { room, ticket, position } = known;
 	const { data: isRight } = useQuery({
 		queryKey: ["waiting-room", room.commitment, "checked", ticket?.number, position],
 		queryFn: () => drawAgain(known),
-		enabled: asked,
+		enabled: isChecking,
 	});
 	const number = ticket?.number ?? null;
 	const checked =

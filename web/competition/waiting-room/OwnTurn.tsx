@@ -6,5 +6,5 @@ type Props = { event: Event; children: (isIn: boolean) => ReactNode };
 
 /** Passes to a render function whether the user is admitted from the event's waiting room. */
 export default function OwnTurn({ event, children }: Props) {
-	return children(useTurn(event)?.isIn ?? false);
+	return children(useTurn(event, false)?.isIn ?? false);
 }

@@ -8,10 +8,10 @@ import { goToSignIn } from "../../core/calls/signedOut.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
-import { Door } from "./Door.tsx";
+import { AdmissionControl } from "./AdmissionControl.tsx";
 import { HowDrawn } from "./HowDrawn.tsx";
 import { useRoomWords } from "./useRoomWords.ts";
-import { type Known, useTurn } from "./useTurn.ts";
+import { isOver, type Known, useTurn } from "./useTurn.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 import "./waiting-room.css";
 
@@ -25,16 +25,14 @@ type Props = {
 
 /** The waiting room, shown instead of registration until the user is admitted. */
 export default function WaitingRoom({ event, isRegistered = false, children }: Props) {
-	const known = useTurn(event);
-	const { registrationState: state } = event;
-	const isOver = state === "closed" || state === "cancelled" || state === "full";
+	const known = useTurn(event, true);
 	const { data: user } = useUser();
 	// While the waiting room is unknown, the server decides on admission.
-	if (isOver || !known) return children;
+	if (isOver(event) || !known) return children;
 	if (known.stay === "empty" && known.turn?.state !== "inside" && !isStaff(user)) return children;
 	return (
 		<section className="waiting-room stack" aria-labelledby="waiting-room">
-			<Title known={known} />
+			<Title event={event} known={known} isRegistered={isRegistered} />
 			<Inside event={event} known={known} isRegistered={isRegistered} />
 			{known.isIn && children}
 			<HowDrawn known={known} />
@@ -42,8 +40,8 @@ export default function WaitingRoom({ event, isRegistered = false, children }: P
 	);
 }
 
-function Title({ known }: { known: Known }) {
-	return <h2 id="waiting-room">{useRoomWords(known).title}</h2>;
+function Title({ event, known, isRegistered }: InsideProps) {
+	return <h2 id="waiting-room">{useRoomWords(known, { ...event, isRegistered }).title}</h2>;
 }
 
 type InsideProps = { event: Event; known: Known; isRegistered: boolean };
@@ -52,7 +50,7 @@ function Inside({ event, known, isRegistered }: InsideProps) {
 	const { data: user } = useUser();
 	if (!user) return <Stranger event={event} known={known} />;
 	return isStaff(user) ? (
-		<Door event={event} known={known} />
+		<AdmissionControl event={event} known={known} />
 	) : (
 		<Own event={event} known={known} isRegistered={isRegistered} />
 	);
@@ -61,7 +59,7 @@ function Inside({ event, known, isRegistered }: InsideProps) {
 /** For visitors: joining the queue requires signing in. */
 function Stranger({ event, known }: { event: Event; known: Known }) {
 	const text = useText(waitingRoomMessages);
-	const words = useRoomWords(known);
+	const words = useRoomWords(known, { ...event, isRegistered: false });
 	const title = usePick()(event, "title");
 	const signIn = () => {
 		keepIntent(paths.event(event.id), title);
@@ -81,12 +79,13 @@ function Stranger({ event, known }: { event: Event; known: Known }) {
 
 /** The user's position: displayed live, but announced to screen readers only on larger changes. */
 function Own(props: InsideProps) {
-	const words = useRoomWords(props.known);
+	const { event, known, isRegistered } = props;
+	const words = useRoomWords(known, { ...event, isRegistered });
 	return (
 		<>
 			<Stand {...props} />
 			<p className="visually-hidden" role="status">
-				{words.said}
+				{words.spoken}
 			</p>
 		</>
 	);
@@ -94,8 +93,9 @@ function Own(props: InsideProps) {
 
 function Stand({ event, known, isRegistered }: InsideProps) {
 	const text = useText(waitingRoomMessages);
-	const words = useRoomWords(known);
+	const words = useRoomWords(known, { ...event, isRegistered });
 	const { stay, ticket, turn, room, failed, takeTicket } = known;
+	if (isRegistered) return null;
 	if (stay === "early") return <p>{words.early}</p>;
 	if (!ticket) {
 		return failed ? (
@@ -117,12 +117,11 @@ function Stand({ event, known, isRegistered }: InsideProps) {
 	}
 	if (!turn) return <p>{text("room.drawing")}</p>;
 	if (turn.state === "inside") {
-		if (event.registrationState === "waitlist" && !isRegistered)
-			return <Notice>{text("room.noPlaces")}</Notice>;
-		if (isRegistered && !room.door.held) return <p className="small soft">{words.left}</p>;
 		return (
 			<>
-				<Notice kind="good">{room.door.held ? text("room.insideHeld") : words.inside}</Notice>
+				<Notice kind={event.registrationState === "open" ? "good" : undefined}>
+					{words.inside}
+				</Notice>
 				<p className="small soft">{words.drawn}</p>
 			</>
 		);
@@ -142,9 +141,9 @@ function Stand({ event, known, isRegistered }: InsideProps) {
 			<Figure name={text("room.position")} value={words.position} />
 			<p>
 				<strong>{words.ahead}</strong>
-				{!room.door.held && <span className="block soft">{words.about}</span>}
+				{!room.admission.held && <span className="block soft">{words.about}</span>}
 			</p>
-			{room.door.held && <Notice>{text("room.held")}</Notice>}
+			{room.admission.held && <Notice>{text("room.held")}</Notice>}
 			<p className="small soft">{text("room.wait")}</p>
 		</>
 	);

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { placesLeft } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import {
+	isWaveOver,
 	servedAt,
 	type Turn,
 	turnOf,
@@ -11,13 +13,13 @@ import { isStaff } from "#shared/core/access.ts";
 import { useUser } from "../../base/session/session.ts";
 import { readOnEachVisit } from "../../core/calls/freshness.ts";
 import { useServerTime } from "../../core/moments/serverTime.ts";
-import { positionQuery, roomQuery, ticketQuery } from "./waiting-room.queries.ts";
+import { positionsQuery, roomQuery, ticketQuery, ticketsQuery } from "./waiting-room.queries.ts";
 
 /** Polling interval of the waiting room in ms; changes in between arrive over the live channel. */
-const askedMs = 60_000;
+const pollMs = 60_000;
 /**
- * Delay in ms before asking for the draw at the opening time: 1 s plus up to 10 s at random. The
- * first request triggers the draw; the other clients receive it live.
+ * Delay in ms before asking for the draw at the opening time, or for the next wave: 1 s plus up to
+ * 10 s at random. The first request draws or begins the wave; the other clients receive it live.
  */
 const [drawnMs, spreadMs] = [1_000, 10_000];
 
@@ -31,16 +33,19 @@ export type Stay =
 	/** The order is drawn and people are admitted. */
 	| "drawn"
 	/**
-	 * Everyone who came has been admitted and admission is not paused: people register as without a
-	 * waiting room.
+	 * Everyone who came has been admitted, places are left for others, and admission is not paused:
+	 * people register as without a waiting room.
 	 */
 	| "empty";
 
-export type Known = {
+export type Room = {
 	room: WaitingRoom;
 	stay: Stay;
 	/** The server's time, in ms since 1970. */
 	now: number;
+};
+
+export type Known = Room & {
 	ticket: Ticket | undefined;
 	/** The user's turn; null before the draw and without a ticket. */
 	turn: Turn | null;
@@ -53,37 +58,74 @@ export type Known = {
 	takeTicket: () => unknown;
 };
 
-function stayIn({ lobbyAt, opensAt, drawn, door, last }: WaitingRoom, now: number): Stay {
+function stayIn({ lobbyAt, opensAt, drawn, admission, last }: WaitingRoom, now: number): Stay {
 	if (!drawn)
 		return now < Date.parse(lobbyAt) ? "early" : now < Date.parse(opensAt) ? "lobby" : "drawing";
-	return !door.held && servedAt(door, now) >= last ? "empty" : "drawn";
+	return !admission.held && servedAt(admission, now) >= last + 1 ? "empty" : "drawn";
 }
 
-/**
- * An event's waiting room and the user's place in it, updated every second; undefined until loaded.
- */
-export function useTurn(event: Event): Known | undefined {
-	const { data: user } = useUser();
+/** An event's waiting room, updated every second; undefined until loaded. */
+export function useRoom(event: Event): Room | undefined {
 	const time = useServerTime((at) => Math.floor(at / 1000) * 1000 + 1000);
-	const [drawnAfterMs] = useState(() => drawnMs + Math.random() * spreadMs);
+	const [soonMs] = useState(() => drawnMs + Math.random() * spreadMs);
+	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
+	const changesSoon = (room: WaitingRoom, now: number) =>
+		stayIn(room, now) === "drawing" || isWaveOver(room.admission, now, left);
 	const { data: room } = useQuery({
 		...roomQuery(event.id),
 		...readOnEachVisit,
 		refetchInterval: ({ state: { data } }) =>
-			data && time && stayIn(data, time) === "drawing" ? drawnAfterMs : askedMs,
+			data && time && changesSoon(data, time) ? soonMs : pollMs,
 	});
-	const now = time ?? (room ? Date.parse(room.asOf) : 0);
-	const stay = room && stayIn(room, now);
-	const comes =
-		Boolean(user) && !isStaff(user) && (stay === "lobby" || stay === "drawing" || stay === "drawn");
-	const { data: ticket, isError, refetch } = useQuery({ ...ticketQuery(event.id), enabled: comes });
+	if (!room) return undefined;
+	const now = time ?? Date.parse(room.asOf);
+	return { room, stay: stayIn(room, now), now };
+}
+
+/** Whether an event admits nobody any more, so that its waiting room is not shown. */
+export const isOver = ({ registrationState: state }: Pick<Event, "registrationState">) =>
+	state === "closed" || state === "cancelled" || state === "full";
+
+/** Whether tickets are of use in a waiting room. */
+export const takesTickets = (stay: Stay) =>
+	stay === "lobby" || stay === "drawing" || stay === "drawn";
+
+/** The positions of tickets by person, once drawn. */
+export function usePositions(
+	event: Event,
+	{ room }: { room?: WaitingRoom } = {},
+	tickets: readonly Ticket[],
+): ReadonlyMap<number, number | null> | undefined {
 	const drawn = room?.drawn ?? null;
-	const { data: position = null } = useQuery({
-		...positionQuery(event.id, ticket ?? { position: null, number: null }, drawn),
-		enabled: ticket !== undefined && drawn !== null,
-	});
-	if (!room || !stay) return undefined;
-	const turn = position === null ? null : turnOf(position, room.door, now);
-	const isIn = turn?.state === "inside" || stay === "empty" || isStaff(user);
-	return { room, stay, now, ticket, turn, isIn, position, failed: isError, takeTicket: refetch };
+	return useQuery({
+		...positionsQuery(event.id, tickets, drawn),
+		enabled: tickets.length > 0 && drawn !== null,
+	}).data;
+}
+
+/**
+ * An event's waiting room and the user's place in it; undefined until loaded.
+ * @param enters whether the user gets a ticket by coming; otherwise one that they took counts
+ */
+export function useTurn(event: Event, enters: boolean): Known | undefined {
+	const { data: user } = useUser();
+	const found = useRoom(event);
+	const comes = Boolean(user) && !isStaff(user) && found !== undefined && takesTickets(found.stay);
+	const own = useQuery({ ...ticketQuery(event.id), enabled: comes && enters });
+	const taken = useQuery({ ...ticketsQuery(event.id), enabled: false }).data;
+	const ticket = own.data ?? taken?.find(({ userId }) => userId === user?.id);
+	const positions = usePositions(event, found, ticket ? [ticket] : []);
+	if (!found) return undefined;
+	const position = (ticket && positions?.get(ticket.userId)) ?? null;
+	const turn = position === null ? null : turnOf(position, found.room.admission, found.now);
+	const isIn = turn?.state === "inside" || found.stay === "empty" || isStaff(user);
+	return {
+		...found,
+		ticket,
+		turn,
+		isIn,
+		position,
+		failed: own.isError,
+		takeTicket: own.refetch,
+	};
 }

@@ -23,25 +23,37 @@ export const roomQuery = (id: EventId) =>
 export const ticketQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...roomKey(id), "ticket"],
-		queryFn: () => waitingRoom.enter({ params: { id } }),
+		queryFn: () => waitingRoom.enter({ params: { id }, body: {} }),
+	});
+
+/** The tickets that the user, their children and their students have. */
+export const ticketsQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: [...roomKey(id), "tickets"],
+		queryFn: () => waitingRoom.tickets({ params: { id } }),
 	});
 
 /**
- * The position drawn for a ticket, computed by the same rule as on the server; null before the
- * draw.
+ * The positions drawn for tickets, by person, computed by the same rule as on the server; null
+ * before the draw.
  */
-export const positionQuery = (
+export const positionsQuery = (
 	id: EventId,
-	{ position, number }: Pick<Ticket, "position" | "number">,
+	tickets: readonly Ticket[],
 	drawn: WaitingRoom["drawn"],
 ) =>
 	queryOptions({
-		queryKey: [...roomKey(id), "position", position, number, drawn?.seed],
+		queryKey: [...roomKey(id), "positions", drawn?.seed, tickets.map(({ ticket }) => ticket)],
 		queryFn: async () => {
-			if (number === null || !drawn) return position;
 			const { drawOrder, positionOf } = await import(
 				"#shared/competition/waiting-room/draw.rules.ts"
 			);
-			return positionOf(number, drawn.counts, await drawOrder(drawn.seed, drawn.counts));
+			const order = drawn && (await drawOrder(drawn.seed, drawn.counts));
+			return new Map(
+				tickets.map(({ userId, number, position }) => [
+					userId,
+					number === null || !order ? position : positionOf(number, drawn.counts, order),
+				]),
+			);
 		},
 	});

@@ -6,7 +6,7 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { useEventClassName } from "../event-classes/event-classes.ts";
 import { manageEventClassMessages } from "../event-classes/manage/manageEventClasses.messages.ts";
 import { useWhen } from "../events/EventDates.tsx";
-import { Taken } from "../events/page/Taken.tsx";
+import { CapacityBadge } from "../events/page/CapacityBadge.tsx";
 
 /** Summary of an event for super-admins: type, time, place and how full its classes are. */
 export function EventDetails({ event }: { event: Event }) {
@@ -34,7 +34,7 @@ export function EventDetails({ event }: { event: Event }) {
 								>
 									<Written>{name}</Written>
 								</Link>
-								<Taken taken={one.currentRegistrations} max={one.maxParticipants} />
+								<CapacityBadge taken={one.currentRegistrations} max={one.maxParticipants} />
 							</li>
 						);
 					})}

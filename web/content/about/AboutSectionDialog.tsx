@@ -16,7 +16,7 @@ export default function AboutSectionDialog(opened: Opened<AboutSection>) {
 			words={useSectionWords()}
 			schema={AboutSectionEdit}
 			fields={sectionFields(text)}
-			said={(saved) => ({ text: pick(saved, "title") })}
+			toast={(saved) => ({ text: pick(saved, "title") })}
 		/>
 	);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { orderInList } from "#shared/content/about/about.rules.ts";
 import { type AboutSection, AboutSectionListEdit } from "#shared/content/about/about.schema.ts";
 import { type Opened, useRecordForm } from "../../base/records/form/RecordForm.tsx";
-import { conflictsOf, RecordNotices } from "../../base/records/RecordDialog.tsx";
+import { conflictsOf, RecordNotices } from "../../base/records/RecordNotices.tsx";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
@@ -26,7 +26,7 @@ export default function AboutSectionForm(opened: Opened<AboutSection>) {
 		words: useSectionWords(),
 		schema: AboutSectionListEdit,
 		fields: sectionFields(text, orderInList),
-		said: (saved) => ({ text: pick(saved, "title") }),
+		toast: (saved) => ({ text: pick(saved, "title") }),
 	});
 	const { record, labels, write, title, submit, submitting, onSubmit } = dialog;
 	const { isOpen, isShown } = conflictsOf(record);

@@ -6,6 +6,8 @@ import { aboutTexts } from "./aboutForm.tsx";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 export default defineContent({
+	id: "about",
+	label: { en: "About", ar: "من نحن" },
 	order: 30,
 	part: () => import("./ManageAbout.tsx"),
 	useCount: () => usePages(sectionKind.pages, whole).rows?.length,

@@ -2,7 +2,11 @@ import { definePages } from "../../core/definePages.ts";
 
 export default definePages({
 	about: {
-		navigation: { position: 20, label: { en: "About & Leadership", ar: "عن الاتحاد وقيادته" } },
+		navigation: {
+			folded: "signed in",
+			position: 20,
+			label: { en: "About & Leadership", ar: "عن الاتحاد وقيادته" },
+		},
 		component: "content/about/AboutPage.tsx",
 		head: {
 			en: {

@@ -1,31 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { defaultPlan } from "./defaultPlan.ts";
+import { monthId } from "./monthId.ts";
 import { PlanLines } from "./PlanLines.tsx";
+import { YearStrip } from "./YearStrip.tsx";
 import "./plan.css";
 
-type MonthProps = {
-	entry: AnnualPlanEntry;
-	current: boolean;
-	/** Whether it is this month or the next. */
-	soon: boolean;
-};
-
-function Month({ entry, current, soon }: MonthProps) {
+function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean }) {
 	const text = useText(planMessages);
 	const pick = usePick();
 	const { formatDate } = useIntl();
 	return (
-		<li className={[current && "now", soon && "soon"].filter(Boolean).join(" ") || undefined}>
+		<li id={monthId(entry)} className={current ? "now" : undefined}>
 			<span className="month">
 				{formatDate(new Date(Date.UTC(entry.year, entry.month - 1, 15)), { month: "long" })}
 			</span>
@@ -42,17 +35,14 @@ function Month({ entry, current, soon }: MonthProps) {
 	);
 }
 
-/** This year's training plan by month. */
+/** This year's training plan: all months, or on the start page (`headed`) a strip of them. */
 export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 	const text = useText(planMessages);
 	const { formatDate } = useIntl();
 	const year = currentYear();
 	const thisMonth = Number(kuwaitDate(Date.now()).slice(5, 7));
 	const { data: plan, isPending, isLoadingError, refetch } = useQuery(annualPlanQuery(year));
-	const shown = plan?.length === 0 ? defaultPlan(year) : plan;
-	// On a phone the start page shows two months until the reader asks for all.
-	const [isUnfolded, setUnfolded] = useState(false);
-	const isFolded = headed && !isUnfolded;
+	const displayed = plan?.length === 0 ? defaultPlan(year) : plan;
 	const Title = headed ? "h2" : "h1";
 	return (
 		<section id="schedule" className="section">
@@ -64,24 +54,18 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 					<p className="lead">{text("plan.intro")}</p>
 					{isLoadingError && <LoadError onRetry={refetch} />}
 				</div>
-				<ol className={isFolded ? "plan folded" : "plan"}>
-					{isPending ? (
-						<Skeletons count={12} className="" as="li" />
-					) : (
-						shown?.map((entry) => (
-							<Month
-								key={entry.id}
-								entry={entry}
-								current={entry.month === thisMonth}
-								soon={entry.month === thisMonth || entry.month === thisMonth + 1}
-							/>
-						))
-					)}
-				</ol>
-				{isFolded && (
-					<p className="plan-unfold">
-						<Button onClick={() => setUnfolded(true)}>{text("plan.all")}</Button>
-					</p>
+				{headed && displayed && <YearStrip plan={displayed} thisMonth={thisMonth} />}
+				{headed && isPending && <div className="skeleton year-month" />}
+				{!headed && (
+					<ol className="plan">
+						{isPending ? (
+							<Skeletons count={12} className="" as="li" />
+						) : (
+							displayed?.map((entry) => (
+								<Month key={entry.id} entry={entry} current={entry.month === thisMonth} />
+							))
+						)}
+					</ol>
 				)}
 			</div>
 		</section>

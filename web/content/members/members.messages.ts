@@ -24,7 +24,7 @@ export const memberMessages = messages(
 		"members.search": "ابحث بالاسم",
 		"members.order": "الترتيب",
 		"members.byBelt": "بحسب الحزام والاسم",
-		"members.byRank": "بحسب الرتبة",
+		"members.byRank": "بحسب الدرجة",
 		"members.list": "الأعضاء",
 		"members.since": "منذ {year}",
 		"members.none": "لم يُعثر على أعضاء",

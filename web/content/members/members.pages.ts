@@ -2,7 +2,7 @@ import { definePages } from "../../core/definePages.ts";
 
 export default definePages({
 	members: {
-		navigation: { position: 50, label: { en: "Members", ar: "الأعضاء" } },
+		navigation: { folded: "signed in", position: 50, label: { en: "Members", ar: "الأعضاء" } },
 		component: "content/members/MembersPage.tsx",
 		head: {
 			en: {

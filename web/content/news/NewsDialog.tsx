@@ -26,7 +26,7 @@ export default function NewsDialog(opened: Opened<NewsItem>) {
 			kind={newsKind}
 			words={useRecordWords(manageNewsMessages, "manageNews")}
 			schema={NewsEdit}
-			said={({ id }) => ({ view: () => navigate(paths.article(id)) })}
+			toast={({ id }) => ({ view: () => navigate(paths.article(id)) })}
 			fields={[
 				bilingualField("title", text("manageNews.headline")),
 				bilingualField("content", text("manageNews.content"), { rows: 8 }),

@@ -16,7 +16,7 @@ import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Dateline } from "./articles/Dateline.tsx";
 import { newsExcerpt } from "./articles/newsExcerpt.ts";
 import { newsMessages } from "./news.messages.ts";
-import { newsOf } from "./shown.queries.ts";
+import { newsOf } from "./published.queries.ts";
 import "./news.css";
 
 function NewsCard({ item }: { item: NewsItem }) {
@@ -25,7 +25,12 @@ function NewsCard({ item }: { item: NewsItem }) {
 	const title = pick(item, "title");
 	return (
 		<article className="card stack listed-news">
-			<Picture src={item.imageUrl} alt="" sizes="(max-width: 40rem) 100vw, 24rem" />
+			<Picture
+				src={item.imageUrl}
+				alt=""
+				sizes="(max-width: 40rem) 100vw, 24rem"
+				className="card-picture"
+			/>
 			<Dateline item={item} />
 			<h2 dir="auto">
 				<Link to={paths.article(item.id)}>{title}</Link>

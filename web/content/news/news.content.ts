@@ -7,6 +7,8 @@ import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsKind } from "./news.queries.ts";
 
 export default defineContent({
+	id: "news",
+	label: { en: "News", ar: "الأخبار" },
 	order: 10,
 	part: () => import("./ManageNews.tsx"),
 	useCount: totalOf("news"),

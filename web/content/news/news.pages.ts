@@ -1,11 +1,11 @@
 import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { definePages, defineSubject } from "../../core/definePages.ts";
-import { shownArticleQuery } from "./shown.queries.ts";
+import { publishedArticleQuery } from "./published.queries.ts";
 
 export default definePages({
 	news: {
-		navigation: { position: 16, label: { en: "News", ar: "الأخبار" } },
+		navigation: { folded: "always", position: 16, label: { en: "News", ar: "الأخبار" } },
 		component: "content/news/NewsPage.tsx",
 		head: {
 			en: {
@@ -17,7 +17,7 @@ export default definePages({
 	},
 	article: {
 		subject: defineSubject<NewsItem>({
-			key: (id) => shownArticleQuery(id as NewsId).queryKey,
+			key: (id) => publishedArticleQuery(id as NewsId).queryKey,
 			head: (item, locale) =>
 				locale === "ar"
 					? { title: item.titleAr, description: item.contentAr }

@@ -2,7 +2,7 @@ import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { defineRendered, prefilled, prefilledList } from "../../core/defineRendered.ts";
 import { newsExcerpt } from "./articles/newsExcerpt.ts";
-import { newsOf, shownArticleQuery } from "./shown.queries.ts";
+import { newsOf, publishedArticleQuery } from "./published.queries.ts";
 
 /** An article with its text shortened, as in lists. */
 const listed = (item: NewsItem): NewsItem => ({
@@ -16,7 +16,7 @@ export default defineRendered({
 		prefilledList(newsOf(), { ...latestNews, rows: latestNews.rows.map(listed) }),
 	article: ({ id, data }) =>
 		prefilled(
-			shownArticleQuery(id as NewsId),
+			publishedArticleQuery(id as NewsId),
 			data.news.find((item) => item.id === id),
 		),
 });

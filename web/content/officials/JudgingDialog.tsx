@@ -34,7 +34,7 @@ export default function JudgingDialog({ official, judging, onClose }: Props) {
 			isActive: text("manageOfficials.judgesNow"),
 		},
 		call: (body, key) => officials.setJudging({ params, body, key }),
-		said: () => ({ title: text("manageOfficials.judgingSaved"), text: name }),
+		toast: () => ({ title: text("manageOfficials.judgingSaved"), text: name }),
 		...useOfficialWords().failure("updateFailed"),
 		changed: [officialKind.changed],
 		onClose,

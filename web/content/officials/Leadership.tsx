@@ -16,7 +16,7 @@ function OfficialCard({ official }: { official: Official }) {
 		<li className="card official-card">
 			<span className="portrait-place">
 				<OfficialPhoto official={official} size="large" />
-				<span className="badge strong" dir="auto">
+				<span className="badge" dir="auto">
 					{pick(official, "position")}
 				</span>
 			</span>
@@ -39,7 +39,7 @@ function OfficialCard({ official }: { official: Official }) {
 export function Leadership() {
 	const text = useText(officialsMessages);
 	// Super-admins also receive inactive officials.
-	const pages = usePages(officialKind.pages, { isKept: ({ isActive }) => isActive });
+	const pages = usePages(officialKind.pages, { isIncluded: ({ isActive }) => isActive });
 	if (!pages.rows?.length) return null;
 	return (
 		<section className="stack">

@@ -17,7 +17,7 @@ export default function OfficialDialog(opened: Opened<Official>) {
 			words={useOfficialWords()}
 			schema={OfficialEdit}
 			fields={officialFields(text)}
-			said={(saved) => ({ text: pick(saved, "name") })}
+			toast={(saved) => ({ text: pick(saved, "name") })}
 		/>
 	);
 }

@@ -6,6 +6,8 @@ import { officialTexts } from "./officialForm.tsx";
 import { officialKind } from "./officials.queries.ts";
 
 export default defineContent({
+	id: "officials",
+	label: { en: "Leadership", ar: "القيادة" },
 	order: 20,
 	part: () => import("./ManageOfficials.tsx"),
 	useCount: () => usePages(officialKind.pages, whole).rows?.length,

@@ -15,6 +15,9 @@ export const myDataHash = "#my-data";
 /** Anchor of the consents in the profile. */
 export const consentsHash = "#consents";
 
+/** Anchor of the terms of payment. */
+export const feesHash = "#fees";
+
 /** Anchor of the documents in the profile. */
 export const documentsHash = "#documents";
 

@@ -17,10 +17,10 @@ type How = {
  * back.
  */
 export function useAddress() {
-	const [asked, setSearch] = useSearchParams();
+	const [query, setSearch] = useSearchParams();
 	const { pathname } = useLocation();
 	// Prerendered pages have no query string, so the query is ignored until hydration.
-	const search = useHydrated() ? asked : none;
+	const search = useHydrated() ? query : none;
 	/** Sets the given parameters; an empty value or null removes a parameter. */
 	const set = useCallback(
 		(changes: Changes, { step = false }: How = {}) => {

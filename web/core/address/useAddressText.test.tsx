@@ -24,7 +24,7 @@ function Search() {
 }
 
 /** Renders outside `act`, so that React schedules its renders as in a browser. */
-async function shown() {
+async function open() {
 	window.history.replaceState(null, "", "/members");
 	const place = document.body.appendChild(document.createElement("div"));
 	createRoot(place).render(
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 
 test("keeps every typed letter and the other parameters when keys arrive faster than renders", async () => {
-	const { field, button } = await shown();
+	const { field, button } = await open();
 	for (const key of "Yusuf") press(field, key);
 	button.click();
 	press(field, "!");
@@ -61,7 +61,7 @@ test("keeps every typed letter and the other parameters when keys arrive faster 
 });
 
 test("shows the new query value when the address changes elsewhere", async () => {
-	const { field } = await shown();
+	const { field } = await open();
 	press(field, "Yusuf");
 	await waitFor(() => expect(window.location.search).toBe("?search=Yusuf"));
 	window.history.pushState(null, "", "/members?search=Dalal");

@@ -7,13 +7,13 @@ import { useAddress } from "./useAddress.ts";
  */
 export function useAddressText(name: string) {
 	const { search, set } = useAddress();
-	const asked = search.get(name) ?? "";
-	const [value, setValue] = useState(asked);
+	const stored = search.get(name) ?? "";
+	const [value, setValue] = useState(stored);
 	useEffect(() => {
 		// A late render may carry an older query than the address bar and must not overwrite the field.
 		const latest = new URLSearchParams(window.location.search).get(name) ?? "";
-		if (asked === latest) setValue(asked);
-	}, [asked, name]);
+		if (stored === latest) setValue(stored);
+	}, [stored, name]);
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		setValue(target.value);
 		set({ [name]: target.value });

@@ -51,10 +51,10 @@ test("a call names the language of the page, and the type and key of what it wri
 
 test("only what is the same for all is asked for without the session", async () => {
 	answerCalls(() => ({}));
-	const asked = jest.spyOn(globalThis, "fetch");
+	const fetched = jest.spyOn(globalThis, "fetch");
 	await things.shared();
 	await things.list({ params: { id: 1 } });
-	expect(asked.mock.calls.map(([, init]) => [init?.credentials, init?.cache])).toEqual([
+	expect(fetched.mock.calls.map(([, init]) => [init?.credentials, init?.cache])).toEqual([
 		["omit", "no-cache"],
 		["same-origin", "no-cache"],
 	]);
@@ -125,9 +125,9 @@ test.each([
 
 test("calls that need a fresh sign-in at once ask for the password once", async () => {
 	let isConfirmed = false;
-	let asked = 0;
+	let confirmations = 0;
 	const stop = onConfirmIdentity(async () => {
-		asked += 1;
+		confirmations += 1;
 		isConfirmed = true;
 		return true;
 	});
@@ -135,6 +135,6 @@ test("calls that need a fresh sign-in at once ask for the password once", async 
 		isConfirmed ? { body: 1 } : { status: 403, body: { code: "fresh_sign_in_required" } },
 	);
 	expect(await Promise.all([things.save({ body: {} }), things.save({ body: {} })])).toEqual([1, 1]);
-	expect(asked).toBe(1);
+	expect(confirmations).toBe(1);
 	stop();
 });

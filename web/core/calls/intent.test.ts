@@ -34,11 +34,11 @@ test("a session has ended only where the server says so by 401", () => {
 });
 
 test("a whole list has the rows of all pages in their order", async () => {
-	const asked: (string | undefined)[] = [];
+	const cursors: (string | undefined)[] = [];
 	const rows = await wholeList(async (cursor) => {
-		asked.push(cursor);
+		cursors.push(cursor);
 		return cursor === "b" ? { rows: [3] } : { rows: cursor ? [2] : [1], next: cursor ? "b" : "a" };
 	});
 	expect(rows).toEqual([1, 2, 3]);
-	expect(asked).toEqual([undefined, "a", "b"]);
+	expect(cursors).toEqual([undefined, "a", "b"]);
 });

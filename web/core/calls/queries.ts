@@ -30,6 +30,9 @@ export const createQueryClient = (): QueryClient => {
 				staleTime: Number.POSITIVE_INFINITY,
 				refetchOnWindowFocus: false,
 				retry: false,
+				// Without a network a query fails at once and says so, instead of loading for ever; the
+				// service worker may have an answer.
+				networkMode: "offlineFirst",
 				retryOnMount: false,
 			},
 			mutations: { retry: false },

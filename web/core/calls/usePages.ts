@@ -29,10 +29,10 @@ export const pagesQuery = <Row>(
 
 type PagesQuery<Row> = ReturnType<typeof pagesQuery<Row>>;
 
-type Shown<Row> = {
+type Selection<Row> = {
 	/** Which of the rows the caller shows; all by default. */
-	isKept?: (row: Row) => boolean;
-	/** Reads on until this many rows are kept, or the list ends; with `isKept` until one is. */
+	isIncluded?: (row: Row) => boolean;
+	/** Reads on until this many rows are included, or the list ends; with `isIncluded` until one is. */
 	atLeast?: number;
 	/** Leaves out the rows behind this many, and reads on until there are as many. */
 	wanted?: number;
@@ -44,17 +44,17 @@ export const whole = { atLeast: Number.POSITIVE_INFINITY };
 /**
  * The rows loaded so far that the caller shows. `more` loads the next page; it is undefined after the
  * last page. Lists are filtered here and nowhere else (a test checks it), because filtering the first
- * page of a long list shows too few rows, or none. `rows` stays undefined until a row is kept or the
+ * page of a long list shows too few rows, or none. `rows` stays undefined until a row is included or the
  * list has ended.
  */
 export function usePages<Row>(
 	query: PagesQuery<Row>,
-	{ isKept, wanted, atLeast = wanted ?? (isKept ? 1 : 0) }: Shown<Row> = {},
+	{ isIncluded, wanted, atLeast = wanted ?? (isIncluded ? 1 : 0) }: Selection<Row> = {},
 ) {
-	const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...asked } =
+	const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...result } =
 		useInfiniteQuery(query);
 	const read = data?.pages.flatMap(({ rows }) => rows);
-	const rows = (isKept ? read?.filter(isKept) : read)?.slice(0, wanted);
+	const rows = (isIncluded ? read?.filter(isIncluded) : read)?.slice(0, wanted);
 	const isShort =
 		rows !== undefined && rows.length < atLeast && hasNextPage && !isFetchNextPageError;
 	const pagesRead = data?.pages.length;
@@ -68,10 +68,10 @@ export function usePages<Row>(
 		more: hasNextPage ? () => void fetchNextPage() : undefined,
 		isReadingMore: isFetchingNextPage,
 		isMoreFailed: isFetchNextPageError,
-		isPending: asked.isPending || isSearching,
-		isLoadingError: asked.isLoadingError,
-		readAt: asked.dataUpdatedAt,
-		refetch: asked.refetch,
+		isPending: result.isPending || isSearching,
+		isLoadingError: result.isLoadingError,
+		readAt: result.dataUpdatedAt,
+		refetch: result.refetch,
 	};
 }
 
@@ -91,10 +91,10 @@ export const firstPage = <Row>(page: PageOf<Row>): Pages<Row> => ({
 });
 
 /** Returns the cached rows of all paged queries whose key starts with `queryKey`. */
-export const rowsHeld = <Row>(queries: QueryClient, queryKey: QueryKey): Row[] =>
+export const cachedRows = <Row>(queries: QueryClient, queryKey: QueryKey): Row[] =>
 	queries
 		.getQueriesData<Pages<Row>>({ queryKey })
-		.flatMap(([, held]) => held?.pages.flatMap(({ rows }) => rows) ?? []);
+		.flatMap(([, cached]) => cached?.pages.flatMap(({ rows }) => rows) ?? []);
 
 /** Updates each cached row of all paged queries whose key starts with `queryKey`. */
 export const changeRows = <Row>(
@@ -104,9 +104,9 @@ export const changeRows = <Row>(
 ) =>
 	queries.setQueriesData<Pages<Row>>(
 		{ queryKey },
-		(held) =>
-			held && {
-				...held,
-				pages: held.pages.map(({ rows, next }) => ({ rows: rows.map(change), next })),
+		(cached) =>
+			cached && {
+				...cached,
+				pages: cached.pages.map(({ rows, next }) => ({ rows: rows.map(change), next })),
 			},
 	);

@@ -75,6 +75,36 @@ test.each<[string, Fate]>([
 	expect(new Set(keys).size).toBe(2);
 });
 
+test.each<[string, Error, number[]]>([
+	["a lost answer", networkFault(), [1, 1, 3]],
+	["a refusal", refusal(409, "changed_meanwhile"), [1, 2, 3]],
+])("after %s sends the version of the current write", async (_, fate, expected) => {
+	const versions: number[] = [];
+	const fates = [fate];
+	let version = 1;
+	const call = async (_input: string, _key: string, sent: number) => {
+		versions.push(sent);
+		const next = fates.shift();
+		if (next) throw next;
+		return "written";
+	};
+	const { result, rerender } = renderHook(() => useWrite<string, string>({ call, version }), {
+		wrapper: ({ children }) => (
+			<QueryClientProvider client={createQueryClient()}>
+				<Language initial="en">{children}</Language>
+			</QueryClientProvider>
+		),
+	});
+	// The record that is shown has a newer version after each try.
+	for (; version <= 3; version++) {
+		rerender();
+		await act(async () => {
+			await result.current.mutateAsync("a").catch(() => undefined);
+		});
+	}
+	expect(versions).toEqual(expected);
+});
+
 test("sends two simultaneous clicks under one idempotency key", async () => {
 	const { keys, result } = open();
 	await act(async () => {

@@ -10,15 +10,20 @@ import { ApiError } from "./client.ts";
 import { isSignedOut } from "./signedOut.ts";
 
 /** Toast shown after a successful write. */
-type Said = Pick<Toast, "title" | "text" | "line" | "undo" | "view"> & { kind?: Toast["kind"] };
+type SuccessToast = Pick<Toast, "title" | "text" | "line" | "undo" | "view" | "link"> & {
+	kind?: Toast["kind"];
+};
 
 type Write<Input, Output> = {
 	/**
 	 * Makes the call. The key stays the same until the server responds, so a second click repeats the
-	 * write instead of making another.
+	 * write instead of making another. So does `version`, although the first attempt may have created
+	 * a newer one.
 	 */
-	call: (input: Input, key: string) => Promise<Output>;
-	said?: (output: Output, input: Input) => Said | undefined;
+	call: (input: Input, key: string, version: number) => Promise<Output>;
+	/** Version of the record that is changed, if it has one. */
+	version?: number;
+	toast?: (output: Output, input: Input) => SuccessToast | undefined;
 	/** Title of the error toast; "Error" by default. */
 	title?: string;
 	/** Text of the error toast if the server sends none; "Operation failed" by default. */
@@ -46,16 +51,16 @@ export const isRefused = (error: unknown) =>
 	error.status !== 429 &&
 	error.body.code !== undefined;
 
-/** Holds the idempotency key of the current write. */
-function useWriteKey() {
-	const key = useRef<string>(undefined);
+/** Holds the idempotency key of the current write, and the version that it changes. */
+function useWriteKey(version: number) {
+	const current = useRef<{ key: string; version: number }>(undefined);
 	return {
 		get: () => {
-			key.current ??= crypto.randomUUID();
-			return key.current;
+			current.current ??= { key: crypto.randomUUID(), version };
+			return current.current;
 		},
 		renew: () => {
-			key.current = undefined;
+			current.current = undefined;
 		},
 	};
 }
@@ -65,31 +70,46 @@ function useWriteKey() {
  * queries.
  */
 export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>) {
-	const { call, said, title, fallback, words, setError, changed = [], begin, done, failed } = write;
+	const {
+		call,
+		version = 0,
+		toast,
+		title,
+		fallback,
+		words,
+		setError,
+		changed = [],
+		begin,
+		done,
+		failed,
+	} = write;
 	const text = useText(errorMessages);
 	const errorText = useErrorText();
 	const queries = useQueryClient();
-	const key = useWriteKey();
+	const key = useWriteKey(version);
 	const reasonFor = (error: unknown) => words?.(error) ?? errorText(error);
-	const tell = (error: unknown) => {
+	const showError = (error: unknown) => {
 		// Show the server's message if there is a message; otherwise a general text with the reason
 		// below.
-		const isTold =
+		const hasServerMessage =
 			error instanceof ApiError &&
 			(error.body.code !== undefined || error.body.message !== undefined);
 		const reason = reasonFor(error);
-		const [main, line] = isTold ? [reason] : [fallback ?? text("error.failed"), reason];
+		const [main, line] = hasServerMessage ? [reason] : [fallback ?? text("error.failed"), reason];
 		showToast(title ?? text("error.title"), main, "error", line);
 	};
 	const mutation = useMutation({
-		mutationFn: (input: Input) => call(input, key.get()),
+		mutationFn: (input: Input) => {
+			const current = key.get();
+			return call(input, current.key, current.version);
+		},
 		onMutate: begin,
 		onSuccess: (output, input) => {
 			key.renew();
-			const told = said?.(output, input);
-			if (told) {
-				const { kind = "success", line, undo, view } = told;
-				showToast(told.title, told.text, kind, line, undo, view);
+			const success = toast?.(output, input);
+			if (success) {
+				const { kind = "success", line, undo, view, link } = success;
+				showToast(success.title, success.text, kind, line, undo, view, link);
 			}
 			return done?.(output, input);
 		},
@@ -97,7 +117,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 			if (isRefused(error)) key.renew();
 			if (isSignedOut(error)) return undefined;
 			if (setError) showFieldErrors(error, setError);
-			tell(error);
+			showError(error);
 			return failed?.(error);
 		},
 		onSettled: () =>

@@ -15,7 +15,11 @@ Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 const refusal = (status: number, code: string) => new ApiError(status, JSON.stringify({ code }));
 
 /** Writes records whose calls fail with these errors, by key; `calls` records what was sent. */
-function open(fates: Partial<Record<string, Error>>, undo?: (done: string[]) => void) {
+function open(
+	fates: Partial<Record<string, Error>>,
+	undo?: (done: string[]) => void,
+	more: Partial<Parameters<typeof useWriteEach<string>>[0]> = {},
+) {
 	const calls: [string, string][] = [];
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<QueryClientProvider client={createQueryClient()}>
@@ -34,8 +38,9 @@ function open(fates: Partial<Record<string, Error>>, undo?: (done: string[]) => 
 					const fate = fates[item];
 					if (fate) throw fate;
 				},
-				said: (count) => `${count} approved`,
+				title: (count) => `${count} approved`,
 				undo,
+				...more,
 			}),
 		{ wrapper },
 	);
@@ -45,7 +50,7 @@ function open(fates: Partial<Record<string, Error>>, undo?: (done: string[]) => 
 	 */
 	const fail = (...items: string[]) =>
 		act(() => result.current.mutateAsync(items).catch((error: unknown) => error));
-	return { calls, write, fail };
+	return { calls, write, fail, now: () => result.current };
 }
 
 beforeEach(() => act(dismissToast));
@@ -76,4 +81,39 @@ test("undo reverts only the records that were written", async () => {
 	await write("a", "b");
 	act(() => screen.getByRole("button", { name: "Undo" }).click());
 	expect(undone).toEqual([["a"]]);
+});
+
+test("names the records that failed, stays open for them, and writes only those again", async () => {
+	let done = 0;
+	const fates: Partial<Record<string, Error>> = { b: refusal(409, "conflict") };
+	const { calls, write, now } = open(fates, undefined, {
+		nameOf: (item) => `Person ${item}`,
+		done: () => {
+			done += 1;
+		},
+	});
+	await write("a", "b", "c");
+	expect(done).toBe(0);
+	expect(now().failures).toMatchObject([{ key: "b", name: "Person b" }]);
+	expect(screen.getByText(/Person b/)).toBeTruthy();
+	expect(now().left(["a", "b", "c"])).toEqual(["b"]);
+	delete fates.b;
+	await write(...now().left(["a", "b", "c"]));
+	expect(calls.map(([item]) => item)).toEqual(["a", "b", "c", "b"]);
+	expect(now().failures).toEqual([]);
+	expect(done).toBe(1);
+});
+
+test("shows a reason that concerns a field at the field", async () => {
+	const wrongAmount = new ApiError(
+		400,
+		JSON.stringify({ code: "invalid", fields: { amount: "required" } }),
+	);
+	const wrong: unknown[] = [];
+	const { write } = open({ a: wrongAmount, b: wrongAmount }, undefined, {
+		setError: (field, { message }) => wrong.push([field, message]),
+	});
+	const { failed } = await write("a", "b");
+	expect(failed.size).toBe(2);
+	expect(wrong).toEqual([["amount", "required"]]);
 });

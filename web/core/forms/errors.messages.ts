@@ -27,6 +27,8 @@ const en = {
 	"error.image_unreadable": "The picture could not be read. Use a JPEG, PNG, WebP or AVIF file.",
 	"error.file_unreadable": "The file could not be read. Use a PDF, JPEG, PNG or WebP file.",
 	"error.agreement_link_invalid": "This link is invalid or has expired.",
+	"error.document_awaited": "The document that the event asks for is missing.",
+	"error.no_document_required": "This event asks for no document.",
 	"error.guardian_awaited": "A guardian has not agreed yet.",
 	"error.payment_used":
 		"Part of this payment pays for something else by now. Void that payment first.",
@@ -64,7 +66,25 @@ const en = {
 	"error.registration_not_open": "Registration for this event has not opened yet",
 	"error.not_your_turn":
 		"It is not your turn yet. The waiting room on the page of the event says when",
+	"error.places_kept":
+		"All free places are kept for the people in the waiting room whose turn it is",
 	"error.event_cancelled": "This event has been cancelled",
+	"error.draw_too_early": "Entries may still change. Draw once registration has closed.",
+	"error.draw_nobody": "This event class has no approved entries",
+	"error.draw_too_many": "At most {max, plural, one {# entrant} other {# entrants}} can be drawn",
+	"error.draw_running": "A bout already has a result, so this event class can’t be drawn again",
+	"error.draw_not_over": "Some bouts of this event class are not over yet",
+	"error.bout_not_ready":
+		"This bout has changed or has to wait for another one. Reload and try again.",
+	"error.bouts_fought": "Bouts that were fought would no longer count: {bouts}",
+	"error.not_level": "These people are no longer tied. Reload and try again.",
+	"error.too_many_duties":
+		"An event can have {max, plural, one {# duty} other {# duties}} at most. Revoke one first.",
+	"error.duty_link_unknown":
+		"This link is for another event or was not copied in full. Open the link that you were sent.",
+	"error.duty_link_used": "Somebody else has already used this link. Ask for a new one.",
+	"error.duty_revoked": "This duty was withdrawn. Ask the federation if you still need it.",
+	"error.duty_expired": "This duty has ended. Ask the federation if you still need it.",
 	"error.event_has_entries": "This event has registrations and cannot be deleted",
 	"error.class_has_entries": "This class has entries. Move or cancel them first.",
 	"error.already_in_class": "There is an entry for this class already",
@@ -72,6 +92,8 @@ const en = {
 	"error.class_full": "This class is full",
 	"error.already_enrolled": "There is an enrolment in this class already",
 	"error.class_paused": "This class is paused and takes no one right now",
+	"error.class_asks_profile":
+		"This class is for an age or gender. Add the date of birth and gender first.",
 	"error.class_not_for_person": "This class is for others. Please ask its coach.",
 	"error.marked_by_other": "These marks were made by another person",
 	"error.other_hours_overlap":
@@ -113,6 +135,34 @@ const en = {
 		"This decision can’t be taken back any more: it is more than seven days old, or the belt has changed since.",
 	"error.promotion_few_classes": "Too few classes were attended at the present rank.",
 	"error.holidays_overlap": "Another public holiday covers some of these days.",
+	"error.grading_state":
+		"The list of this grading has moved on meanwhile. Reload the page to see where it is.",
+	"error.grading_marked":
+		"Marks were given already. Update the list instead; it cannot be opened again.",
+	"error.marks_early": "The list is not fixed yet. Marks are given after that.",
+	"error.marks_closed":
+		"The chief examiner has closed the marks. Ask for them to be opened if this mark has to count.",
+	"error.candidates_undecided":
+		"{count, plural, one {# candidate has no decision yet.} other {# candidates have no decision yet.}}",
+	"error.candidate_left_out":
+		"This candidate is left out, because something changed. Set the rank that they try first.",
+	"error.candidate_withdrawn": "This candidate has withdrawn from the grading.",
+	"error.grading_early": "Results can be applied from the day of the grading on.",
+	"error.chief_missing": "The grading has no chief examiner yet. Ask the office to name one.",
+	"error.examiner_rank":
+		"An examiner’s rank is too low. The highest candidate asks for a higher one.",
+	"error.examiners_few":
+		"{count, plural, one {The highest candidate asks for # examiner.} other {The highest candidate asks for a panel of # examiners.}}",
+	"error.correction_late": "A week after the grading only a super-admin takes a rank back.",
+	"error.certificate_replaced": "This certificate was replaced by another already.",
+	"error.no_certificate_key":
+		"Certificates can’t be signed, because no key is stored. Ask the technical office to store it.",
+	"error.dan_undecided":
+		"The federation’s board has not agreed to this dan yet. It decides on the recommendation first.",
+	"error.not_recommended": "Nobody has recommended this person for a dan at this grading.",
+	"error.own_recommendation":
+		"You recommended this person yourself. Ask another member of the board to decide.",
+	"error.decided_at_grading": "This promotion belongs to a grading and is decided there.",
 	"error.promotion_early": "The months at the present rank are not complete yet.",
 	"error.promotion_not_higher": "A promotion leads to a higher rank.",
 	"error.promotion_too_far": "A coach may promote by three ranks at most.",
@@ -140,9 +190,15 @@ const en = {
 	"error.too_many_children": "The federation adds further children. Please write to us.",
 	"error.of_age": "This person is of age and acts alone.",
 	"error.online_payment_off": "Online payment is not available at the moment.",
+	"error.payment_waits": "A payment of this fee waits at the bank. Finish or cancel it first.",
 	"error.nothing_to_pay": "One of these fees is paid already. Please look at the list again.",
 	"error.not_paid_online": "This payment was not completed online.",
+	"error.too_many_drafts": "There are already {count, number} drafts. Delete one first.",
 	"error.no_difference": "This payment has no difference to close.",
+	"error.taken_unclear": "The bank’s sum isn’t clear. Ask the bank and note what you did.",
+	"error.all_refunded": "Everything that the bank took was refunded.",
+	"error.nobody_to_credit":
+		"Nobody of this payment has an account any longer. Refund the amount instead.",
 	"error.no_address": "This person has no email address.",
 	"error.changed_meanwhile": "Another person changed this in the meantime. Reload and try again.",
 	"error.too_large": "That is too large. Pictures may have up to 4 MB.",
@@ -183,6 +239,8 @@ export const errorMessages = messages(en, {
 	"error.image_unreadable": "تعذّرت قراءة الصورة. استخدم ملف JPEG أو PNG أو WebP أو AVIF.",
 	"error.file_unreadable": "تعذّرت قراءة الملف. استخدم ملف PDF أو JPEG أو PNG أو WebP.",
 	"error.agreement_link_invalid": "هذا الرابط غير صالح أو انتهت صلاحيته.",
+	"error.document_awaited": "ينقص المستند الذي تشترطه الفعالية.",
+	"error.no_document_required": "لا تشترط هذه الفعالية أي مستند.",
 	"error.guardian_awaited": "لم يوافق ولي الأمر بعد.",
 	"error.payment_used": "استُخدم جزء من هذه الدفعة لرسوم أخرى. ألغِ تلك الدفعة أولًا.",
 	"error.payment_online": "تمت هذه الدفعة إلكترونيًا، فأعد المبلغ إلكترونيًا بدلًا من إلغائها.",
@@ -214,7 +272,23 @@ export const errorMessages = messages(en, {
 	"error.registration_closed": "أُغلق باب التسجيل في هذه الفعالية",
 	"error.registration_not_open": "لم يُفتح باب التسجيل في هذه الفعالية بعد",
 	"error.not_your_turn": "لم يحن دورك بعد. تخبرك غرفة الانتظار في صفحة الفعالية بموعده",
+	"error.places_kept": "الأماكن المتبقية كلها محفوظة لمن حان دورهم في غرفة الانتظار",
 	"error.event_cancelled": "أُلغيت هذه الفعالية",
+	"error.draw_too_early": "قد تتغير التسجيلات. أجرِ القرعة بعد إغلاق باب التسجيل.",
+	"error.draw_nobody": "لا توجد تسجيلات معتمدة في هذه الفئة",
+	"error.draw_too_many":
+		"لا تشمل القرعة أكثر من {max, plural, zero {# مشارك} one {مشارك واحد} two {مشاركين} few {# مشاركين} many {# مشاركًا} other {# مشارك}}",
+	"error.draw_running": "سُجّلت نتيجة نزال، فلا يمكن إعادة قرعة هذه الفئة",
+	"error.draw_not_over": "لم تنتهِ نزالات هذه الفئة بعد",
+	"error.bout_not_ready": "تغيّر هذا النزال أو ينتظر نزالًا آخر. حدّث الصفحة ثم أعد المحاولة.",
+	"error.bouts_fought": "لن تُحتسب نزالات أُقيمت: {bouts}",
+	"error.not_level": "لم يعد هؤلاء متعادلين. حدّث الصفحة ثم أعد المحاولة.",
+	"error.too_many_duties":
+		"لا تتجاوز مهام الفعالية {max, plural, zero {# مهمة} one {مهمة واحدة} two {مهمتين} few {# مهام} many {# مهمة} other {# مهمة}}. اسحب إحداها أولًا.",
+	"error.duty_link_unknown": "هذا الرابط لفعالية أخرى أو لم يُنسخ كاملًا. افتح الرابط الذي وصلك.",
+	"error.duty_link_used": "استخدم شخص آخر هذا الرابط من قبل. اطلب رابطًا جديدًا.",
+	"error.duty_revoked": "سُحبت هذه المهمة. تواصل مع الاتحاد إن كنت ما زلت تحتاج إليها.",
+	"error.duty_expired": "انتهت هذه المهمة. تواصل مع الاتحاد إن كنت ما زلت تحتاج إليها.",
 	"error.event_has_entries": "في هذه الفعالية مسجّلون، لذا لا يمكن حذفها",
 	"error.class_has_entries": "في هذه الفئة مسجّلون. انقلهم أو ألغِ تسجيلهم أولًا.",
 	"error.already_in_class": "يوجد تسجيل في هذه الفئة من قبل",
@@ -222,6 +296,7 @@ export const errorMessages = messages(en, {
 	"error.class_full": "اكتمل العدد في هذه الفئة",
 	"error.already_enrolled": "يوجد تسجيل في هذه الحصة من قبل",
 	"error.class_paused": "هذه الحصة متوقفة مؤقتًا ولا تستقبل أحدًا الآن",
+	"error.class_asks_profile": "هذه الحصة لعمر أو جنس معيّن. أضف تاريخ الميلاد والجنس أولًا.",
 	"error.class_not_for_person": "هذه الحصة مخصصة لغيرك. يرجى سؤال مدربها.",
 	"error.marked_by_other": "سجّل هذا الحضورَ شخصٌ آخر",
 	"error.other_hours_overlap": "توجد مواعيد أخرى في بعض هذه الأيام. غيّرها أو احذفها أولًا.",
@@ -257,6 +332,29 @@ export const errorMessages = messages(en, {
 		"لم يعد التراجع عن هذا القرار ممكنًا: مضى عليه أكثر من سبعة أيام، أو تغيّر الحزام بعده.",
 	"error.promotion_few_classes": "عدد الحصص التي حُضرت في الدرجة الحالية أقل من المطلوب.",
 	"error.holidays_overlap": "بعض هذه الأيام ضمن عطلة رسمية أخرى.",
+	"error.grading_state":
+		"تغيّرت حالة قائمة هذا الاختبار في الأثناء. أعد تحميل الصفحة لمعرفة أين وصلت.",
+	"error.grading_marked": "سُجّلت علامات بالفعل. حدّث القائمة، فلا يمكن فتحها من جديد.",
+	"error.marks_early": "لم تُثبَّت القائمة بعد. تُسجَّل العلامات بعد تثبيتها.",
+	"error.marks_closed":
+		"أغلق رئيس اللجنة العلامات. اطلب إعادة فتحها إذا كان يجب أن تُحسب هذه العلامة.",
+	"error.candidates_undecided":
+		"{count, plural, zero {لكل متقدم قرار.} one {بقي متقدم واحد بلا قرار.} two {بقي متقدمان بلا قرار.} few {بقي # متقدمين بلا قرار.} many {بقي # متقدمًا بلا قرار.} other {بقي # متقدم بلا قرار.}}",
+	"error.candidate_left_out": "استُبعد هذا المتقدم لتغيّر طرأ. حدّد أولًا الدرجة التي يتقدم إليها.",
+	"error.candidate_withdrawn": "انسحب هذا المتقدم من الاختبار.",
+	"error.grading_early": "يمكن تطبيق النتائج ابتداءً من يوم الاختبار.",
+	"error.chief_missing": "لم يُعيَّن بعد رئيس للجنة هذا الاختبار. اطلب من المكتب تعيينه.",
+	"error.examiner_rank": "درجة أحد الممتحنين أدنى من المطلوب. أعلى المتقدمين يتطلب درجة أعلى.",
+	"error.examiners_few":
+		"{count, plural, zero {أعلى المتقدمين لا يتطلب لجنة.} one {أعلى المتقدمين يتطلب ممتحنًا واحدًا.} two {أعلى المتقدمين يتطلب لجنة من ممتحنين اثنين.} few {أعلى المتقدمين يتطلب لجنة من # ممتحنين.} many {أعلى المتقدمين يتطلب لجنة من # ممتحنًا.} other {أعلى المتقدمين يتطلب لجنة من # ممتحن.}}",
+	"error.correction_late": "بعد أسبوع من الاختبار لا يسحب الدرجة إلا مشرف عام.",
+	"error.certificate_replaced": "استُبدلت بهذه الشهادة شهادة أخرى من قبل.",
+	"error.no_certificate_key":
+		"لا يمكن توقيع الشهادات لعدم وجود مفتاح محفوظ. اطلب من القسم الفني حفظه.",
+	"error.dan_undecided": "لم يوافق مجلس الاتحاد بعد على درجة الدان هذه، وهو يبت في الترشيح أولًا.",
+	"error.not_recommended": "لم يرشّح أحد هذا الشخص لدرجة دان في هذا الاختبار.",
+	"error.own_recommendation": "هذا ترشيحك أنت، فاطلب من عضو آخر في المجلس أن يبت فيه.",
+	"error.decided_at_grading": "هذه الترقية تابعة لاختبار أحزمة، ويُبت فيها هناك.",
 	"error.promotion_early": "لم تكتمل بعد المدة المطلوبة في الدرجة الحالية.",
 	"error.promotion_not_higher": "تكون الترقية إلى درجة أعلى.",
 	"error.promotion_too_far": "لا يجوز للمدرب الترقية أكثر من ثلاث درجات.",
@@ -281,9 +379,14 @@ export const errorMessages = messages(en, {
 	"error.too_many_children": "يضيف الاتحاد المزيد من الأطفال. يرجى مراسلتنا.",
 	"error.of_age": "بلغ هذا الشخص سن الرشد ويتصرف بنفسه.",
 	"error.online_payment_off": "الدفع الإلكتروني غير متاح حاليًا",
+	"error.payment_waits": "دفعة لهذه الرسوم بانتظار البنك. أكملها أو ألغها أولًا.",
 	"error.nothing_to_pay": "إحدى هذه الرسوم مدفوعة من قبل. يرجى مراجعة القائمة مجددًا.",
 	"error.not_paid_online": "لم تكتمل هذه الدفعة إلكترونيًا",
+	"error.too_many_drafts": "بلغت المسودات حدها ({count, number}). احذف واحدة منها أولًا.",
 	"error.no_difference": "لا فرق في هذه الدفعة لإغلاقه",
+	"error.taken_unclear": "المبلغ لدى البنك غير واضح. راجع البنك واكتب ما فعلته",
+	"error.all_refunded": "أُعيد كل ما استلمه البنك",
+	"error.nobody_to_credit": "لم يعد لأصحاب هذه الدفعة حساب. أعد المبلغ بدلًا من ذلك",
 	"error.no_address": "لا يوجد بريد إلكتروني لهذا الشخص.",
 	"error.changed_meanwhile": "عدّل شخص آخر هذه البيانات في هذه الأثناء. حدّث الصفحة ثم أعد المحاولة.",
 	"error.too_large": "الحجم كبير جدًا. الحد الأقصى للصورة ٤ ميغابايت.",

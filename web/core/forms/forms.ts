@@ -92,7 +92,7 @@ function confirmationOf<Values extends FieldValues>(form: UseFormReturn<Values>)
 			if (!checked && !isQuestion(error)) return undefined;
 			return {
 				name: confirmedField,
-				value: name,
+				value: name as string,
 				checked,
 				onChange: ({ target }: { target: { checked: boolean } }) => {
 					confirm(name, target.checked);

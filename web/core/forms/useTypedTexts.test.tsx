@@ -51,7 +51,7 @@ const values = () =>
 		return type === "checkbox" || type === "radio" ? checked : value;
 	});
 const untouched = ["", "", false, true, true, false, false];
-const kept = ["Noura", "", true, false, false, true, false];
+const storedValues = ["Noura", "", true, false, false, true, false];
 
 function fillIn() {
 	for (const label of ["name", "password"])
@@ -67,7 +67,7 @@ test("puts texts and choices back, but no password and no agreement", () => {
 	fillIn();
 	first.unmount();
 	open(null);
-	expect(values()).toEqual(kept);
+	expect(values()).toEqual(storedValues);
 	fireEvent.click(screen.getByText("discard"));
 	expect(values()).toEqual(untouched);
 });
@@ -97,7 +97,7 @@ test("shows nobody what another person typed, also while the person is not known
 	expect(values()).toEqual(untouched);
 	queries.setQueryData(["user"], { id: 7 });
 	await screen.findByText("discard");
-	expect(values()).toEqual(kept);
+	expect(values()).toEqual(storedValues);
 });
 
 test("forgets what was typed once it is saved", () => {

@@ -94,10 +94,10 @@ export function useTypedTexts(form: HTMLFormElement | null, draft: string | unde
 			for (const [name, one] of controlsOf(form))
 				if (!base.current.has(name)) base.current.set(name, readValue(one));
 		};
-		const kept = readTypedTexts(draft, userId);
+		const stored = readTypedTexts(draft, userId);
 		const restoreTexts = () => {
 			storeInitialValues();
-			if (kept && restore(form, kept)) setRestored(true);
+			if (stored && restore(form, stored)) setRestored(true);
 		};
 		restoreTexts();
 		// A restored choice may show further fields, which are restored in the next frame.

@@ -42,7 +42,7 @@ function render({ locale, id, message }: Text, count: number): string {
 const rendered = texts.flatMap((text) =>
 	(text.message.includes("{") ? counts : [0]).map((count) => ({
 		...text,
-		said: render(text, count),
+		rendered: render(text, count),
 	})),
 );
 
@@ -52,41 +52,47 @@ const latinNames =
 /** Text isolated as left to right, such as an address or a code. */
 const isolated = /\u2066[^\u2069]*\u2069|\u200e[\w./-]+/g;
 
-type Rule = [name: string, wrong: (said: string, text: Text) => boolean];
+type Rule = [name: string, wrong: (result: string, text: Text) => boolean];
 
 const common: Rule[] = [
-	["a straight quotation mark", (said) => /['"]/.test(said)],
-	["two spaces in a row", (said) => / {2}/.test(said)],
-	["a placeholder without value", (said) => /[{}]|undefined|null/.test(said)],
+	["a straight quotation mark", (result) => /['"]/.test(result)],
+	["two spaces in a row", (result) => / {2}/.test(result)],
+	["a placeholder without value", (result) => /[{}]|undefined|null/.test(result)],
 ];
 
 const rules: Record<Locale, Rule[]> = {
 	en: [
 		...common,
-		["Arabic letters", (said) => /[\u0600-\u06ff]/.test(said) && !/العربية|· الوزن/.test(said)],
+		[
+			"Arabic letters",
+			(result) => /[\u0600-\u06ff]/.test(result) && !/العربية|· الوزن/.test(result),
+		],
 		[
 			"a word that British clubs do not write",
-			(said) =>
+			(result) =>
 				/\b(mailbox|particulars|whom(ever)?|whoever|thereby|besides|by (itself|themselves)|looks? in|in your book|letter)\b/i.test(
-					said,
+					result,
 				),
 		],
-		["“told” in the passive voice", (said) => /\b(is|are|was|were|be|being) told\b/.test(said)],
+		["“told” in the passive voice", (result) => /\b(is|are|was|were|be|being) told\b/.test(result)],
 		[
 			"“class” where “event class” is meant",
-			(said, { file }) =>
-				/^web\/competition\//.test(file) && /(?<!event |training )\bclass(es)?\b/i.test(said),
+			(result, { file }) =>
+				/^web\/competition\//.test(file) && /(?<!event |training )\bclass(es)?\b/i.test(result),
 		],
 	],
 	ar: [
 		...common,
 		[
 			"Latin letters outside isolates",
-			(said) => /[A-Za-z]/.test(said.replace(isolated, "").replace(latinNames, "")),
+			(result) => /[A-Za-z]/.test(result.replace(isolated, "").replace(latinNames, "")),
 		],
-		["Western digits", (said) => /[0-9]/.test(said.replace(isolated, "").replace(latinNames, ""))],
-		["a stretched letter before a name", (said) => /لـ[\u2068\u0600-\u06ff]/.test(said)],
-		["the dojo's greeting before a name", (said) => /أوس [\u0600-\u06ff]/.test(said)],
+		[
+			"Western digits",
+			(result) => /[0-9]/.test(result.replace(isolated, "").replace(latinNames, "")),
+		],
+		["a stretched letter before a name", (result) => /لـ[\u2068\u0600-\u06ff]/.test(result)],
+		["the dojo's greeting before a name", (result) => /أوس [\u0600-\u06ff]/.test(result)],
 	],
 };
 
@@ -103,8 +109,8 @@ test.each(locales.flatMap((locale) => rules[locale].map(([name]) => ({ locale, n
 	({ locale, name }) => {
 		const [, isWrong] = rules[locale].find(([rule]) => rule === name) as Rule;
 		const wrong = rendered.filter(
-			(text) => text.locale === locale && !fixed.includes(text.id) && isWrong(text.said, text),
+			(text) => text.locale === locale && !fixed.includes(text.id) && isWrong(text.rendered, text),
 		);
-		expect([...new Set(wrong.map(({ id, said }) => `${id}: ${said}`))]).toEqual([]);
+		expect([...new Set(wrong.map(({ id, rendered: result }) => `${id}: ${result}`))]).toEqual([]);
 	},
 );

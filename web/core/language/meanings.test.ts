@@ -61,6 +61,7 @@ const ofKind: Record<string, typeof meanings> = {
 		open: [/open/i, /مفتوح/],
 		closed: [/closed/i, /أُغلق/],
 	},
+	"own.": { paid: [/runs until/i, /سارية/] },
 	"family.state.": { active: [/may act/i, /سارية/] },
 	"family.capacity.": { father: [/^father/i, /الأب$/] },
 	"belt.colour.": {

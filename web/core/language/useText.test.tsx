@@ -10,7 +10,7 @@ const table = messages(
 	{ "a.plain": "نص", "a.count": "{count, plural, one {يوم} other {# يومًا}}" },
 );
 
-function Shown({
+function Sample({
 	show,
 }: {
 	show: (text: ReturnType<typeof useText>, pick: ReturnType<typeof usePick>) => string;
@@ -25,19 +25,19 @@ function Shown({
 	);
 }
 
-const said = (locale: Locale, show: Parameters<typeof Shown>[0]["show"]) =>
-	renderPart(<Shown show={show} />, { locale }).getByRole("button").textContent;
+const textOf = (locale: Locale, show: Parameters<typeof Sample>[0]["show"]) =>
+	renderPart(<Sample show={show} />, { locale }).getByRole("button").textContent;
 
 test("a text is that of the reader's language, with its values", () => {
-	expect(said("en", (text) => text("a.plain"))).toBe("It’s plain");
-	expect(said("ar", (text) => text("a.plain"))).toBe("نص");
-	expect(said("en", (text) => text("a.count", { count: 1 }))).toBe("1 day");
-	expect(said("ar", (text) => text("a.count", { count: 12 }))).toBe("١٢ يومًا");
+	expect(textOf("en", (text) => text("a.plain"))).toBe("It’s plain");
+	expect(textOf("ar", (text) => text("a.plain"))).toBe("نص");
+	expect(textOf("en", (text) => text("a.count", { count: 1 }))).toBe("1 day");
+	expect(textOf("ar", (text) => text("a.count", { count: 12 }))).toBe("١٢ يومًا");
 });
 
 test("a value that this release does not know is shown as it is stored", () => {
-	expect(said("en", (text) => text("news.category.newer"))).toBe("newer");
-	expect(said("ar", (text) => text("newer"))).toBe("newer");
+	expect(textOf("en", (text) => text("news.category.newer"))).toBe("newer");
+	expect(textOf("ar", (text) => text("newer"))).toBe("newer");
 });
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
 	["en", { titleEn: "", titleAr: "كأس" }, "كأس"],
 	["en", { titleAr: undefined }, ""],
 ] as const)("in %s, the title of %j is “%s”", (locale, record, title) => {
-	expect(said(locale, (_, pick) => pick(record, "title"))).toBe(title);
+	expect(textOf(locale, (_, pick) => pick(record, "title"))).toBe(title);
 });
 
 test("the language changes for the page, its document and the next visit", () => {
 	const line = document.body.appendChild(document.createElement("p"));
 	line.id = "arabic";
-	const { getByRole, findByText } = renderPart(<Shown show={(text) => text("a.plain")} />);
+	const { getByRole, findByText } = renderPart(<Sample show={(text) => text("a.plain")} />);
 	document.documentElement.lang = "en";
 	fireEvent.click(getByRole("button"));
 	const { lang, dir } = document.documentElement;
@@ -72,7 +72,7 @@ test("the language changes also where nothing can be stored", () => {
 	Storage.prototype.setItem = () => {
 		throw new Error("storage is disabled");
 	};
-	const { getByRole } = renderPart(<Shown show={(text) => text("a.plain")} />);
+	const { getByRole } = renderPart(<Sample show={(text) => text("a.plain")} />);
 	document.documentElement.lang = "en";
 	fireEvent.click(getByRole("button"));
 	expect(getByRole("button").textContent).toBe("نص");
@@ -87,6 +87,6 @@ test.each([
 	["٥:٣٠ مساءً", "٥:٣٠\u00a0مساءً"],
 	["٥ مدربين", "٥ مدربين"],
 	["5 people", "5 people"],
-])("a time and its part of the day stay on one line: %s", (text, kept) => {
-	expect(keepTimesTogether(text)).toBe(kept);
+])("a time and its part of the day stay on one line: %s", (text, together) => {
+	expect(keepTimesTogether(text)).toBe(together);
 });

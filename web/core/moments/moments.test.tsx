@@ -115,7 +115,7 @@ describe("the server's time", () => {
 		unmount();
 	});
 
-	test("of an answer is its date and its age in caches", () => {
+	test("the server's time is a response's Date header plus its Age", () => {
 		const { result } = renderHook(() => useServerTime(() => undefined));
 		const date = "Fri, 16 Apr 2027 12:00:00 GMT";
 		act(() => noteTimeOf(new Headers({ date })));

@@ -24,7 +24,7 @@ export default function ChangePage() {
 	const { field, handleSubmit, setError } = useSchemaForm(ChangePassword, empty);
 	const change = useWrite({
 		call: (body: typeof empty, key) => auth.changePassword({ body, key }),
-		said: () => ({ title: text("auth.changed"), text: text("auth.changedText") }),
+		toast: () => ({ title: text("auth.changed"), text: text("auth.changedText") }),
 		setError,
 		done: (changed) => {
 			queries.setQueryData(userQuery.queryKey, changed);

@@ -29,7 +29,7 @@ export default function ForgotPage() {
 	}, [typed, setValue]);
 	const request = useWrite({
 		call: (body: { email: string }, key) => auth.forgotPassword({ body, key }),
-		said: () => ({ title: text("auth.sentTitle"), text: text("auth.sentText") }),
+		toast: () => ({ title: text("auth.sentTitle"), text: text("auth.sentText") }),
 		title: text("auth.requestFailed"),
 	});
 	const email = field("email");

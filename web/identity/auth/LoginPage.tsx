@@ -11,7 +11,7 @@ import { applyHash, paths } from "../../core/address/paths.ts";
 import { isRefusal } from "../../core/calls/client.ts";
 import { readIntentTitle } from "../../core/calls/intent.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../core/forms/forms.ts";
+import { type SchemaForm, useSchemaForm } from "../../core/forms/forms.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { toastAfterReload } from "../../core/toasts.tsx";
@@ -50,15 +50,10 @@ function Purpose() {
 	return title && <p>{text("auth.toRegister", { title: isolateName(title) })}</p>;
 }
 
-function LoginForm() {
+/** Signs in. While the server is busy, `wait` is the number of seconds until the next attempt. */
+function useLogin(setError: SchemaForm<Values>["setError"], onCodeNeeded: () => void) {
 	const text = useText(authMessages);
-	const navigate = useNavigate();
-	const { field, handleSubmit, setError, setFocus, getValues } = useSchemaForm<Values>(Login);
-	const [asksCode, setAsksCode] = useState(false);
 	const [wait, setWait] = useState(0);
-	useEffect(() => {
-		if (asksCode) setFocus("code");
-	}, [asksCode, setFocus]);
 	const login = useWrite({
 		// A missing code is not an error: the form shows the code field only for accounts with a second
 		// factor.
@@ -71,12 +66,23 @@ function LoginForm() {
 		fallback: text("auth.failed"),
 		setError,
 		done: (user) => {
-			if (!user) return setAsksCode(true);
+			if (!user) return onCodeNeeded();
 			toastAfterReload(text("auth.successTitle"), text("auth.successText"), "success");
 			location.assign(paths.home);
 		},
 	});
-	const pending = login.isPending || Boolean(login.data);
+	return { login, pending: login.isPending || Boolean(login.data), wait };
+}
+
+function LoginForm() {
+	const text = useText(authMessages);
+	const navigate = useNavigate();
+	const { field, handleSubmit, setError, setFocus, getValues } = useSchemaForm<Values>(Login);
+	const [asksCode, setAsksCode] = useState(false);
+	useEffect(() => {
+		if (asksCode) setFocus("code");
+	}, [asksCode, setFocus]);
+	const { login, pending, wait } = useLogin(setError, () => setAsksCode(true));
 	const native = useNativeForm(authRoutes.login);
 	return (
 		<form

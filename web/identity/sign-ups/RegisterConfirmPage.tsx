@@ -11,21 +11,21 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { PasswordField } from "../../ui/fields/Field.tsx";
 import { PageCard } from "../../ui/PageCard.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
+import { AuthMessage } from "../auth/AuthMessage.tsx";
 import { useToken } from "../auth/links/useToken.ts";
 import { NeedsScript } from "../auth/NeedsScript.tsx";
-import { Told } from "../auth/Told.tsx";
 import { signUps } from "./sign-ups.client.ts";
 import { signUpMessages } from "./sign-ups.messages.ts";
 
 function InvalidLink() {
 	const text = useText(signUpMessages);
 	return (
-		<Told title={text("signUp.invalid")} words={text("signUp.invalidText")}>
+		<AuthMessage title={text("signUp.invalid")} words={text("signUp.invalidText")}>
 			<ButtonLink kind="primary" to={paths.login}>
 				{text("signUp.signIn")}
 			</ButtonLink>
 			<ButtonLink to={paths.register}>{text("signUp.again")}</ButtonLink>
-		</Told>
+		</AuthMessage>
 	);
 }
 

@@ -3,6 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { useUser } from "../../base/session/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Prices } from "../../people/dojos/Prices.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { PageCard } from "../../ui/PageCard.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
@@ -34,6 +35,7 @@ export default function RegisterPage() {
 			{/* Stays mounted, so that the typed values are kept if the email address was wrong. */}
 			<div className="stack" hidden={sentTo !== undefined}>
 				<p className="soft">{text("signUp.intro")}</p>
+				<Prices />
 				<SignUpForm onSent={setSentTo} />
 				<Link to={paths.login}>{text("signUp.have")}</Link>
 			</div>

@@ -49,7 +49,9 @@ export function CoachCard({ coach, classes }: Props) {
 				<ul className="stack tight small" aria-label={text("coaches.classesOf", { name })}>
 					{classes.map(({ id, when, place }) => (
 						<li key={id}>
-							<Link to={paths.trainingClass(id)}>{when}</Link>
+							<Link className="quiet" to={paths.trainingClass(id)}>
+								{when}
+							</Link>
 							{hasPlaces && place && (
 								<Written as="p" className="soft">
 									{place}

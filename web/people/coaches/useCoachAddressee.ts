@@ -12,6 +12,6 @@ export function useCoachAddressee() {
 		text: text("coaches.contactText"),
 		send: (body: Parameters<typeof coaches.contact>[0]["body"], key: string) =>
 			coaches.contact({ params: { id }, body, key }),
-		said: { title: text("coaches.sent"), text: text("coaches.sentText", { name }) },
+		toast: { title: text("coaches.sent"), text: text("coaches.sentText", { name }) },
 	});
 }

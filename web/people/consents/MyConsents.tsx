@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { type Belt, isDan } from "#shared/base/ranks/belts.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { useUser } from "../../base/session/session.ts";
 import { useText } from "../../core/language/messages.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
@@ -10,17 +12,22 @@ import { ownConsentsQuery } from "./consents.queries.ts";
 import "./consents.css";
 
 /** A child whose guardian answers. */
-export type Child = { id: UserId; firstName: string; mayAnswer: boolean };
+export type Child = { id: UserId; firstName: string; currentBelt: Belt; mayAnswer: boolean };
 
 /** The user's consents, or those that they give for a child. */
 export default function MyConsents({ child }: { child?: Child }) {
 	const text = useText(consentMessages);
+	const { data: user } = useUser();
 	const { data, isLoadingError, refetch } = useQuery(ownConsentsQuery(child?.id));
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading label={text("consent.loading")} />;
 	const { minor, hasGuardian } = data;
-	// Most children have no email address of their own.
-	const asked = data.consents.filter(({ purpose }) => !child || purpose !== "mail");
+	const belt = (child ?? user)?.currentBelt;
+	const requested = data.consents.filter(({ purpose, answer }) => {
+		// Most children have no email address of their own.
+		if (purpose === "mail") return !child;
+		return purpose !== "danRegister" || answer !== null || (belt && isDan(belt));
+	});
 	return (
 		<>
 			<p className="soft">
@@ -29,7 +36,7 @@ export default function MyConsents({ child }: { child?: Child }) {
 			{minor && !child && (
 				<Notice>{text(hasGuardian ? "consent.byGuardian" : "consent.minor")}</Notice>
 			)}
-			{asked.map((consent) => (
+			{requested.map((consent) => (
 				<ConsentChoice key={consent.purpose} consent={consent} minor={minor} child={child} />
 			))}
 		</>

@@ -27,12 +27,12 @@ export default function PersonConsents({
 	const { data, isLoadingError, refetch } = useQuery(consentsOfQuery(id));
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading label={text("consent.loading")} />;
-	const shown = data.consents.filter(({ purpose }) => only.includes(purpose));
+	const listed = data.consents.filter(({ purpose }) => only.includes(purpose));
 	return (
 		<>
 			{data.minor && <p className="small">{text("consent.minorOfAccount")}</p>}
 			<ul className="consent-list">
-				{shown.map((consent) => (
+				{listed.map((consent) => (
 					<li key={consent.purpose}>
 						<span>{wordings[consent.purpose].title[locale]}</span>
 						<span className={`badge ${consent.stands ? "primary" : ""}`}>

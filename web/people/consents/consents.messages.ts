@@ -12,7 +12,7 @@ export const consentMessages = messages(
 		"consent.asWali": "I am the legal guardian (wali) of {name}",
 		"consent.waliOf": "I am the legal guardian (wali) of {name}: {title}",
 		"consent.childLead":
-			"You answer as {name}’s guardian. Nothing happens before a guardian says yes and while another says no, and you can change each answer at any time.",
+			"You answer as {name}’s guardian. We do this only if a guardian agrees and none objects. You can change each answer at any time.",
 		"consent.lift": "No objection",
 		"consent.liftTo": "No objection: {title}",
 		"consent.othersNo": "This does not apply yet: another guardian has said no.",
@@ -51,10 +51,10 @@ export const consentMessages = messages(
 			"قبل سن ١٨ عامًا لا يُنشر عنك شيء ولا تُحفظ عنك ملاحظة طبية. إذا كنت بالغًا فاحفظ تاريخ ميلادك أولًا.",
 		"consent.byGuardian":
 			"قبل سن ١٨ عامًا يوافق ولي أمرك على ما يُنشر وعلى الملاحظة الطبية، ورفضك معتبر دائمًا.",
-		"consent.asWali": "الولي الشرعي: أنا ({name})",
-		"consent.waliOf": "الولي الشرعي: أنا ({name}): {title}",
+		"consent.asWali": "أنا الولي الشرعي على {name}",
+		"consent.waliOf": "أنا الولي الشرعي على {name}: {title}",
 		"consent.childLead":
-			"تجيب بصفتك ولي أمر {name}. لا يُفعل شيء منها قبل موافقة ولي أمر ودون اعتراض من أحد، ويمكنك تغيير أي إجابة في أي وقت.",
+			"تجيب بصفتك ولي أمر {name}. لا نعمل بأي منها إلا بموافقة ولي أمر وعدم اعتراض آخر، ويمكنك تغيير أي إجابة في أي وقت.",
 		"consent.lift": "لا مانع",
 		"consent.liftTo": "لا مانع: {title}",
 		"consent.othersNo": "لا تسري الموافقة لأن شخصًا آخر ممن يُسألون أجاب بلا.",

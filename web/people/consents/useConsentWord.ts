@@ -13,7 +13,9 @@ export function useConsentWord() {
 		if (!answer || !since) return text("consent.none");
 		const end = endsOn && formatDate(startOf(endsOn), { dateStyle: "long" });
 		if (endsOn && endsOn < kuwaitDate(Date.now())) return text("consent.over", { date: end ?? "" });
-		const said = text(`consent.${answer}`, { date: day(since) });
-		return end ? formatList([said, text("consent.until", { date: end })], { type: "unit" }) : said;
+		const answerText = text(`consent.${answer}`, { date: day(since) });
+		return end
+			? formatList([answerText, text("consent.until", { date: end })], { type: "unit" })
+			: answerText;
 	};
 }

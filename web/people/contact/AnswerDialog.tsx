@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { MessageAnswer, type ReceivedMessage } from "#shared/people/contact/contact.schema.ts";
 import { isRefusal } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -22,17 +21,13 @@ export default function AnswerDialog({
 }) {
 	const text = useText(inboxMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(MessageAnswer, { text: "", done: true });
-	const { id, name, email, version } = message;
-	// The version being answered. A retry after a lost response must send the same version, although
-	// the first attempt has created a newer one.
-	const base = useRef<number>(undefined);
+	const { id, name, email } = message;
 	const send = useWrite({
-		call: (body: MessageAnswer, key) => contact.answer({ params: { id }, body, key }),
-		said: () => ({ title: text("inbox.sent"), text: text("inbox.sentText", { email }) }),
+		version: message.version,
+		call: ({ version: _, ...answer }: MessageAnswer, key, version) =>
+			contact.answer({ params: { id }, body: { ...answer, version }, key }),
+		toast: () => ({ title: text("inbox.sent"), text: text("inbox.sentText", { email }) }),
 		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("inbox.stale") : undefined),
-		failed: (error) => {
-			if (isRefusal(error, "changed_meanwhile")) base.current = undefined;
-		},
 		setError,
 		changed: [messagesKey],
 		done: onClose,
@@ -48,8 +43,7 @@ export default function AnswerDialog({
 			wide
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => {
-				base.current ??= version;
-				send.mutate(MessageAnswer.parse({ ...values, version: base.current }));
+				send.mutate(MessageAnswer.parse({ ...values, version: message.version }));
 			})}
 		>
 			<blockquote className="stack tight letter">

@@ -19,7 +19,7 @@ export type Addressee = {
 	/** Explains what happens with the message. */
 	text: string;
 	send: (body: Message, key: string) => Promise<unknown>;
-	said: { title: string; text: string };
+	toast: { title: string; text: string };
 };
 
 export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose: () => void }) {
@@ -33,7 +33,7 @@ export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose
 	const send = useWrite({
 		call: (body: Message, key): Promise<unknown> =>
 			to ? to.send(body, key) : contact.send({ body, key }),
-		said: () => to?.said ?? { title: text("contact.sent"), text: text("contact.sentText") },
+		toast: () => to?.toast ?? { title: text("contact.sent"), text: text("contact.sentText") },
 		fallback: text("contact.failed"),
 		setError,
 		done: onClose,

@@ -42,29 +42,37 @@ type Assignee = NonNullable<ReceivedMessage["assignee"]>;
 const withAssignee = (staff: readonly Assignee[], current: Assignee | null) =>
 	!current || staff.some(({ id }) => id === current.id) ? staff : [current, ...staff];
 
-/** A visitor's message: sender, date, text, answers and actions. */
-export function MessageCard({
-	message,
-	onAnswer,
-}: {
-	message: ReceivedMessage;
-	onAnswer: () => void;
-}) {
+type MessageProps = { message: ReceivedMessage };
+
+function Head({ message: { name, email, status, createdAt } }: MessageProps) {
 	const text = useText(inboxMessages);
-	const { id, name, email, status, createdAt, answers, assignee } = message;
 	const isOpen = status === "open";
-	const mark = useWrite({
-		call: (_: void, key) =>
-			contact.mark({ params: { id }, body: { status: isOpen ? "done" : "open" }, key }),
-		said: ({ status: now }) => ({
-			title: text(now === "done" ? "inbox.wasDone" : "inbox.wasReopened"),
-		}),
-		changed: [messagesKey],
-	});
+	return (
+		<header className="row">
+			<h2>
+				<Written>{name}</Written>
+			</h2>
+			<span className={isOpen ? "badge strong" : "badge"}>
+				{text(isOpen ? "inbox.open" : "inbox.done")}
+			</span>
+			<p className="small soft">
+				<a href={mailto(email)} dir="ltr">
+					{email}
+				</a>
+			</p>
+			<Moment className="small soft" at={createdAt} />
+		</header>
+	);
+}
+
+/** Who of the staff deals with the message. */
+function AssigneeField({ message: { id, name, version: shown, assignee } }: MessageProps) {
+	const text = useText(inboxMessages);
 	const assign = useWrite({
-		call: (userId: UserId | null, key) =>
-			contact.assign({ params: { id }, body: { userId, version: message.version }, key }),
-		said: ({ assignee: now }) => ({
+		version: shown,
+		call: (userId: UserId | null, key, version) =>
+			contact.assign({ params: { id }, body: { userId, version }, key }),
+		toast: ({ assignee: now }) => ({
 			title: text(now ? "inbox.wasAssigned" : "inbox.wasHandedBack"),
 			text: now ? names(now).full : undefined,
 		}),
@@ -73,21 +81,42 @@ export function MessageCard({
 	const names = useNames();
 	const { data: staff = [] } = useQuery(staffQuery);
 	return (
+		<label className="row small message-assignee">
+			<span aria-hidden="true">{text("inbox.assignTo")}</span>
+			<span className="field">
+				<select
+					aria-label={text("inbox.assignToOf", { name })}
+					value={assignee?.id ?? ""}
+					disabled={assign.isPending}
+					onChange={({ target }) => assign.mutate((Number(target.value) || null) as UserId | null)}
+				>
+					<Options
+						of={withAssignee(staff, assignee)}
+						word={(person) => names(person).full}
+						none={text("inbox.nobody")}
+					/>
+				</select>
+			</span>
+		</label>
+	);
+}
+
+/** A visitor's message: sender, date, text, answers and actions. */
+export function MessageCard({ message, onAnswer }: MessageProps & { onAnswer: () => void }) {
+	const text = useText(inboxMessages);
+	const { id, name, status, answers } = message;
+	const isOpen = status === "open";
+	const mark = useWrite({
+		call: (_: void, key) =>
+			contact.mark({ params: { id }, body: { status: isOpen ? "done" : "open" }, key }),
+		toast: ({ status: now }) => ({
+			title: text(now === "done" ? "inbox.wasDone" : "inbox.wasReopened"),
+		}),
+		changed: [messagesKey],
+	});
+	return (
 		<li className="card stack message-card">
-			<header className="row">
-				<h2>
-					<Written>{name}</Written>
-				</h2>
-				<span className={isOpen ? "badge strong" : "badge"}>
-					{text(isOpen ? "inbox.open" : "inbox.done")}
-				</span>
-				<p className="small soft">
-					<a href={mailto(email)} dir="ltr">
-						{email}
-					</a>
-				</p>
-				<Moment className="small soft" at={createdAt} />
-			</header>
+			<Head message={message} />
 			<Words message={message.message} />
 			<Answers answers={answers} />
 			<p className="row">
@@ -106,25 +135,7 @@ export function MessageCard({
 				>
 					{text(isOpen ? "inbox.markDone" : "inbox.reopen")}
 				</Button>
-				<label className="row small message-assignee">
-					<span aria-hidden="true">{text("inbox.assignTo")}</span>
-					<span className="field">
-						<select
-							aria-label={text("inbox.assignToOf", { name })}
-							value={assignee?.id ?? ""}
-							disabled={assign.isPending}
-							onChange={({ target }) =>
-								assign.mutate((Number(target.value) || null) as UserId | null)
-							}
-						>
-							<Options
-								of={withAssignee(staff, assignee)}
-								word={(person) => names(person).full}
-								none={text("inbox.nobody")}
-							/>
-						</select>
-					</span>
-				</label>
+				<AssigneeField message={message} />
 			</p>
 		</li>
 	);

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { isValidOn } from "#shared/people/documents/documents.rules.ts";
+import { danDocuments, isValidOn } from "#shared/people/documents/documents.rules.ts";
 import type { Document } from "#shared/people/documents/documents.schema.ts";
+import { useUser } from "../../base/session/session.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
@@ -22,12 +23,14 @@ import "./documents.css";
 const DeleteDialog = lazyPart(() => import("../../base/records/DeleteDialog.tsx"));
 const UploadDocumentDialog = lazyPart(() => import("./UploadDocumentDialog.tsx"));
 
+const isForDan = ({ kind }: Document) => (danDocuments as readonly string[]).includes(kind);
+
 function DocumentRow({ document, onDelete }: { document: Document; onDelete: () => void }) {
 	const text = useText(documentMessages);
 	const names = useNames();
 	const { formatDate } = useIntl();
 	const { kind, fileName, fileUrl, expiresOn, uploadedBy, uploadedAt } = document;
-	const day = (date: string) => formatDate(startOf(date), { dateStyle: "long" });
+	const day = (date: string) => formatDate(startOf(date), { dateStyle: "medium" });
 	const isValid = isValidOn(document, kuwaitDate(Date.now()));
 	const name = isolateName(fileName);
 	const sent = day(uploadedAt);
@@ -36,11 +39,15 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 			<div className="stack tight">
 				<h3 className="row">
 					{text(`document.kind.${kind}`)}
-					<span className={isValid ? "badge" : "badge strong"}>
-						{expiresOn
-							? text(isValid ? "document.validUntil" : "document.expired", { day: day(expiresOn) })
-							: text("document.noEnd")}
-					</span>
+					{!isForDan(document) && (
+						<span className={isValid ? "badge" : "badge strong"}>
+							{expiresOn
+								? text(isValid ? "document.validUntil" : "document.expired", {
+										day: day(expiresOn),
+									})
+								: text("document.noEnd")}
+						</span>
+					)}
 				</h3>
 				<p className="document-name">
 					<Written>{fileName}</Written>
@@ -63,19 +70,28 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 	);
 }
 
+type Props = {
+	studentId: UserId;
+	/** Shows and takes only what is handed in for a dan. */
+	forDan?: boolean;
+};
+
 /** A person's documents, for themselves, their coach and staff: upload, download and delete. */
-export default function StudentDocuments({ studentId }: { studentId: UserId }) {
+export default function StudentDocuments({ studentId, forDan = false }: Props) {
 	const text = useText(documentMessages);
-	const { data, isError, refetch } = useQuery(documentsQuery(studentId));
+	const isOwn = useUser().data?.id === studentId;
+	const { data: all, isError, refetch } = useQuery(documentsQuery(studentId));
+	const data = forDan ? all?.filter(isForDan) : all;
+	const none = text(isOwn ? "document.noneText" : "document.noneTextOf");
 	const [isUploading, setUploading] = useState(false);
 	const [leaving, setLeaving] = useState<Document | null>(null);
 	return (
 		<div className="stack">
-			<p className="small soft">{text("document.lead")}</p>
+			<p className="small soft">{text(isOwn ? "document.lead" : "document.leadOf")}</p>
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading label={text("document.loading")} />}
 			{data?.length === 0 && (
-				<Empty text={text("document.noneText")}>{text("document.none")}</Empty>
+				<Empty text={forDan ? text("document.noneForDan") : none}>{text("document.none")}</Empty>
 			)}
 			{data && data.length > 0 && (
 				<ul className="documents">
@@ -92,14 +108,18 @@ export default function StudentDocuments({ studentId }: { studentId: UserId }) {
 				</p>
 			)}
 			{isUploading && (
-				<UploadDocumentDialog studentId={studentId} onClose={() => setUploading(false)} />
+				<UploadDocumentDialog
+					studentId={studentId}
+					kinds={forDan ? danDocuments : undefined}
+					onClose={() => setUploading(false)}
+				/>
 			)}
 			{leaving && (
 				<DeleteDialog
 					title={text("document.deleteTitle")}
 					sure={text("document.deleteSure", { name: isolateName(leaving.fileName) })}
 					call={(key) => documents.remove({ params: { id: leaving.id }, key })}
-					said={[text("document.deleted"), leaving.fileName]}
+					toast={[text("document.deleted"), leaving.fileName]}
 					changed={[documentsQuery(studentId), { queryKey: ["eligibility"] }]}
 					onClose={() => setLeaving(null)}
 				/>

@@ -6,10 +6,14 @@ export const documentMessages = messages(
 		"document.title": "Documents",
 		"document.lead":
 			"Only you, your guardians, your coach and the federation’s staff can see these. We record who opens one.",
+		"document.leadOf":
+			"Only this person, their guardians, their coach and the federation’s staff can see these. We record who opens one.",
 		"document.loading": "Loading documents...",
 		"document.none": "No documents yet",
 		"document.noneText":
 			"You can store a medical certificate, an identity document or a consent here.",
+		"document.noneTextOf":
+			"Upload the first one: a medical certificate, an identity document or a consent.",
 		"document.upload": "Upload Document",
 		"document.uploading": "Uploading...",
 		"document.uploaded": "The document was uploaded",
@@ -18,7 +22,12 @@ export const documentMessages = messages(
 		"document.kind.medical": "Medical certificate",
 		"document.kind.identity": "Identity document",
 		"document.kind.consent": "Consent",
+		"document.kind.essay": "Essay",
+		"document.kind.kata": "Kata description",
 		"document.kind.other": "Other",
+		"document.forDan": "Essay and kata",
+		"document.noneForDan":
+			"Hand in the essay and the description of a kata for a dan here. The federation’s board opens them beside the recommendation.",
 		"document.file": "File",
 		"document.choose": "Choose a File",
 		"document.fileHint": "PDF, JPEG, PNG or WebP, up to 10 MB",
@@ -46,9 +55,12 @@ export const documentMessages = messages(
 		"document.title": "المستندات",
 		"document.lead":
 			"لا يطّلع عليها إلا صاحبها وأولياء أمره ومدربه وإدارة الاتحاد، ويُسجَّل كل من فتح مستندًا.",
+		"document.leadOf":
+			"لا يطّلع عليها إلا هذا الشخص وأولياء أمره ومدربه وإدارة الاتحاد، ويُسجَّل كل من فتح مستندًا.",
 		"document.loading": "جارٍ تحميل المستندات...",
 		"document.none": "لا توجد مستندات بعد",
 		"document.noneText": "يمكن حفظ شهادة طبية أو مستند هوية أو موافقة هنا.",
+		"document.noneTextOf": "ارفع أول مستند: شهادة طبية أو مستند هوية أو موافقة.",
 		"document.upload": "رفع مستند",
 		"document.uploading": "جارٍ الرفع...",
 		"document.uploaded": "تم رفع المستند",
@@ -57,7 +69,12 @@ export const documentMessages = messages(
 		"document.kind.medical": "شهادة طبية",
 		"document.kind.identity": "مستند هوية",
 		"document.kind.consent": "موافقة",
+		"document.kind.essay": "مقال",
+		"document.kind.kata": "وصف كاتا",
 		"document.kind.other": "أخرى",
+		"document.forDan": "المقال والكاتا",
+		"document.noneForDan":
+			"يُسلَّم هنا المقال ووصف الكاتا لدرجة الدان، ويفتحهما مجلس الاتحاد بجانب الترشيح.",
 		"document.file": "الملف",
 		"document.choose": "اختيار ملف",
 		"document.fileHint": "PDF أو JPEG أو PNG أو WebP، بحد أقصى ١٠ ميغابايت",

@@ -33,7 +33,10 @@ type Props<Values extends FieldValues> = {
 	children?: ReactNode;
 };
 
-/** Chooses a dojo, or another place that is described in words where that is possible. */
+/**
+ * A select for a dojo. With `texts`, it also offers "elsewhere", which the user describes in
+ * words.
+ */
 export function DojoField<Values extends FieldValues>({
 	form,
 	label,
@@ -43,10 +46,10 @@ export function DojoField<Values extends FieldValues>({
 	children,
 }: Props<Values>) {
 	const text = useText(dojoFieldMessages);
-	const known = useDojoNames();
+	const dojos = useDojoNames();
 	const [chosen, ...typed] = useWatch({ control: form.control, name: [id, ...texts] });
 	const [isElsewhere, setElsewhere] = useState(false);
-	const names = new Map(known);
+	const names = new Map(dojos);
 	// Until the dojos are there, the chosen one is shown by the text beside its id.
 	if (chosen && !names.has(String(chosen))) names.set(String(chosen), String(typed[0] || chosen));
 	const isPlace = !chosen && (isElsewhere || typed.some(Boolean));

@@ -13,6 +13,7 @@ import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { asWritten, isolateName } from "../../core/language/langOf.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { Separator } from "../../core/language/separator.tsx";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { trainingClassMessages } from "../../training/training-classes/training-classes.messages.ts";
 import { useClassTexts } from "../../training/training-classes/useClassTexts.ts";
@@ -41,7 +42,9 @@ function ClassLine({ one }: { one: TrainingClass }) {
 				<Link to={paths.trainingClass(one.id)}>{title}</Link>
 			</h4>
 			<p className="small soft">
-				{words(`class.type.${one.classType}`)} · {words(`class.for.${one.audienceType}`)}
+				{words(`class.type.${one.classType}`)}
+				<Separator />
+				{words(`class.for.${one.audienceType}`)}
 			</p>
 			{one.coach && (
 				<Sentence className="small block">

@@ -9,14 +9,17 @@ import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
+import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { contactMessages } from "../contact/contact.messages.ts";
+import { DojoMap } from "./DojoFacts.tsx";
 import { dojosMessages } from "./dojos.messages.ts";
 import { publishedDojosQuery } from "./dojos.queries.ts";
 import "./dojos.css";
 
 function DojoCard({ dojo }: { dojo: Dojo }) {
+	const text = useText(dojosMessages);
 	const pick = usePick();
 	const locale = useLocale();
 	const address = pick(dojo, "address");
@@ -26,12 +29,16 @@ function DojoCard({ dojo }: { dojo: Dojo }) {
 			<h2 dir="auto">
 				<Link to={paths.dojo(dojo.id)}>{pick(dojo, "name")}</Link>
 			</h2>
-			<p className="soft">{governorateNames[dojo.area][locale]}</p>
-			{address && (
+			<p className="soft">{text("dojos.inArea", { area: governorateNames[dojo.area][locale] })}</p>
+			{address && address !== pick(dojo, "name") && (
 				<Written as="p" className="small">
 					{address}
 				</Written>
 			)}
+			<p className="row small">
+				<DojoMap dojo={dojo} />
+				{dojo.phone && <PhoneLink phone={dojo.phone} />}
+			</p>
 		</li>
 	);
 }

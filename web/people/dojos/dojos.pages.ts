@@ -5,7 +5,7 @@ import { dojoPageKey } from "./dojoKeys.ts";
 
 export default definePages({
 	dojos: {
-		navigation: { position: 75, label: { en: "Dojos", ar: "الدوجوهات" } },
+		navigation: { folded: "always", position: 75, label: { en: "Dojos", ar: "الدوجوهات" } },
 		component: "people/dojos/DojosPage.tsx",
 		head: {
 			en: { title: "Dojos", description: "Where we train: addresses, hours and classes." },

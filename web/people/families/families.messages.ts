@@ -10,7 +10,7 @@ type Known = Record<
 export const familyMessages = messages(
 	{
 		"family.title": "My family",
-		"family.lead": "Your children train and compete as members. Everything they need is here.",
+		"family.lead": "Your children’s classes, events and documents.",
 		"family.none": "No children yet",
 		"family.noneText":
 			"Add your child to sign them up for classes and tournaments. They don’t need an email address.",
@@ -105,7 +105,7 @@ export const familyMessages = messages(
 		"family.leaving": "Stopping...",
 		"family.left": "You no longer act for this child",
 		"family.profile": "Details",
-		"family.enterTitle": "Register my family: {title}",
+		"family.enterTitle": "Register your children for {title}",
 		"family.enterIntro":
 			"Choose for each child, then register them all at once. If one can’t register, the others still can.",
 		"family.register": "Register",
@@ -114,6 +114,10 @@ export const familyMessages = messages(
 		"family.registerFor": "Register for {title}: choose who",
 		"family.forWhom": "Who is it for?",
 		"family.me": "Me",
+		"family.entered": "Registered: {names}. We’ll email you.",
+		"family.allEntries": "See our registrations",
+		"family.everybody": "All",
+		"family.whose": "Whose registrations",
 		"family.several": "Several children at once",
 		"family.registered": "{name} is registered",
 		"family.notRegistered": "{name} could not be registered",
@@ -135,8 +139,7 @@ export const familyMessages = messages(
 	} satisfies Known & Record<string, string>,
 	{
 		"family.title": "عائلتي",
-		"family.lead":
-			"أطفالك أعضاء يتدربون ويشاركون في البطولات. تتابع هنا ما يحتاجون إليه وتقوم به نيابةً عنهم.",
+		"family.lead": "حصص أطفالك وفعالياتهم ووثائقهم.",
 		"family.none": "لا يوجد أطفال بعد",
 		"family.noneText":
 			"أضف طفلك لتسجيله في الحصص والبطولات. لا يحتاج الطفل إلى بريد إلكتروني خاص به.",
@@ -158,7 +161,7 @@ export const familyMessages = messages(
 		"family.capacity.mother": "الأم",
 		"family.capacity.grandfather": "الجد",
 		"family.capacity.grandmother": "الجدة",
-		"family.capacity.legalGuardian": "وصي بحكم قضائي",
+		"family.capacity.legalGuardian": "وصي بحكم المحكمة",
 		"family.capacity.other": "قريب آخر",
 		"family.state.active": "سارية",
 		"family.state.frozen": "مجمّدة",
@@ -199,7 +202,7 @@ export const familyMessages = messages(
 		"family.gone": "لا يحق لك التصرف نيابةً عن هذا الطفل، أو لم يعد سجله موجودًا.",
 		"family.frozen":
 			"يتحقق الاتحاد ممن يحق له التصرف نيابةً عن {name}. إلى ذلك الحين يمكنك سحب التسجيل من الفعاليات والحصص وتحديث جهة اتصال الطوارئ.",
-		"family.until": "أنت ولي أمر {name} حتى {date}، يوم بلوغ ١٨ عامًا.",
+		"family.until": "ولاية أمر {name} لك حتى {date}، يوم بلوغ الثامنة عشرة.",
 		"family.edit": "تعديل",
 		"family.editOf": "تعديل بيانات {name}",
 		"family.updated": "تم الحفظ",
@@ -230,15 +233,18 @@ export const familyMessages = messages(
 		"family.leaving": "جارٍ الإنهاء...",
 		"family.left": "لم تعد تتصرف نيابةً عن هذا الطفل",
 		"family.profile": "البيانات",
-		"family.enterTitle": "تسجيل عائلتي: {title}",
-		"family.enterIntro":
-			"اختر لكل طفل، ثم سجّلهم معًا. يُسجَّل كل منهم على حدة، فمن تعذّر تسجيله لا يعطّل غيره.",
+		"family.enterTitle": "تسجيل أطفالك في {title}",
+		"family.enterIntro": "اختر فئة كل طفل ثم سجّلهم معًا. وإن تعذّر تسجيل أحدهم سُجّل الباقون.",
 		"family.register": "سجّل الآن",
 		"family.registerChild": "سجّل طفلًا",
 		"family.joinList": "انضم إلى قائمة الانتظار",
 		"family.registerFor": "سجّل الآن: {title}، مع اختيار الشخص",
 		"family.forWhom": "لمن التسجيل؟",
 		"family.me": "أنا",
+		"family.entered": "تم تسجيل {names}. سنراسلك بالبريد الإلكتروني.",
+		"family.allEntries": "عرض تسجيلات العائلة",
+		"family.everybody": "الكل",
+		"family.whose": "تسجيلات مَن",
 		"family.several": "عدة أطفال معًا",
 		"family.registered": "تم تسجيل {name}",
 		"family.notRegistered": "تعذّر تسجيل {name}",

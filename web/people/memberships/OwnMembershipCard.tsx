@@ -44,11 +44,15 @@ function Payment({
 	);
 }
 
-/**
- * The user's membership: status, expiry and payments.
- * @param pay says where the fee of this or the next period can be paid
- */
-export default function OwnMembershipCard({ pay }: { pay: ReactNode }) {
+type Props = {
+	/** Says where the fee of this or the next period can be paid. */
+	pay: ReactNode;
+	/** What training and memberships cost. */
+	prices: ReactNode;
+};
+
+/** The user's membership: status, expiry and payments. */
+export default function OwnMembershipCard({ pay, prices }: Props) {
 	const text = useText(feeMessages);
 	const { day } = useFeeWords();
 	const { data, isError, refetch } = useQuery(ownMembershipQuery);
@@ -63,6 +67,7 @@ export default function OwnMembershipCard({ pay }: { pay: ReactNode }) {
 			</h2>
 			<p>{text(`own.${status}`, { day: expiry ? day(expiry) : "" })}</p>
 			{(owesFee(status) || canRenew) && pay}
+			{prices}
 			{payments.length > 0 && (
 				<details>
 					<summary>{text("own.payments")}</summary>

@@ -32,9 +32,10 @@ export const feeTotalsQuery = queryOptions({
 	...changedByOthers,
 });
 
-export const membershipPages = (status: FeeStatus) => ({
-	...pagesQuery<Membership>(key("people", status), (cursor) =>
-		memberships.list.page({ query: { status, cursor } }),
+/** People with a status whom the search finds. */
+export const membershipPages = (status: FeeStatus, q = "") => ({
+	...pagesQuery<Membership>(key("people", status, q), (cursor) =>
+		memberships.list.page({ query: { status, q: q || undefined, cursor } }),
 	),
 	...changedByOthers,
 });

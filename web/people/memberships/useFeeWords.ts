@@ -13,5 +13,8 @@ export function useFeeWords() {
 		exactMoney: (fils: number) => exactMoneyText(fils, locale),
 		/** @param value a date, or an ISO 8601 timestamp */
 		day: (value: string) => formatDate(startOf(value), { dateStyle: "long" }),
+		/** The same with the month's short name, for tables. */
+		shortDay: (value: string) =>
+			formatDate(startOf(value), { day: "numeric", month: "short", year: "numeric" }),
 	};
 }

@@ -24,16 +24,16 @@ const inSight = 4;
 function Athlete({ athlete, position }: { athlete: AthleteCard; position: number }) {
 	const text = useText(teamMessages);
 	const beltName = useBeltName();
-	const told = useAthleteTexts();
-	const name = told.name(athlete);
+	const athleteTexts = useAthleteTexts();
+	const name = athleteTexts.name(athlete);
 	return (
 		<li className="card athlete-card">
 			<AthletePortrait athlete={athlete} size={112} first={position < inSight} />
 			<div>
 				<h2>
-					<bdi lang={told.nameLang(athlete)}>{name}</bdi>
+					<bdi lang={athleteTexts.nameLang(athlete)}>{name}</bdi>
 				</h2>
-				{told.otherName(athlete) && (
+				{athleteTexts.otherName(athlete) && (
 					<p className="small soft" lang="en">
 						<Written>{athlete.nameEn}</Written>
 					</p>
@@ -45,10 +45,10 @@ function Athlete({ athlete, position }: { athlete: AthleteCard; position: number
 			</p>
 			<Facts
 				facts={[
-					told.age(athlete),
-					[text("team.weight"), told.weight(athlete)],
-					[text("team.category"), told.category(athlete)],
-					[text("team.rank"), told.rank(athlete)],
+					athleteTexts.age(athlete),
+					[text("team.weight"), athleteTexts.weight(athlete)],
+					[text("team.category"), athleteTexts.category(athlete)],
+					[text("team.rank"), athleteTexts.rank(athlete)],
 				]}
 			/>
 			<p>

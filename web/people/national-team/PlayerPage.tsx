@@ -11,6 +11,7 @@ import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -24,6 +25,8 @@ import { teamMessages } from "./team.messages.ts";
 import { useAthleteTexts } from "./useAthleteTexts.ts";
 import "./national-team.css";
 import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
+
+const AthleteResults = lazyPart(() => import("../../competition/draws/AthleteResults.tsx"));
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -90,79 +93,107 @@ function Contact({ email, phone }: NonNullable<Athlete["contactInfo"]>) {
 	);
 }
 
-function Profile({ athlete }: { athlete: Athlete }) {
+type AthleteProps = { athlete: Athlete };
+
+function PlayerHead({ athlete }: AthleteProps) {
+	const texts = useAthleteTexts();
+	const beltName = useBeltName();
+	return (
+		<header>
+			<AthletePortrait athlete={athlete} size={160} first />
+			<div className="stack">
+				<div>
+					<h1>
+						<bdi lang={texts.nameLang(athlete)}>{texts.name(athlete)}</bdi>
+					</h1>
+					{texts.otherName(athlete) && (
+						<p className="soft" lang="en">
+							<Written>{athlete.nameEn}</Written>
+						</p>
+					)}
+				</div>
+				<p className="athlete-belt">
+					<Belt belt={athlete.currentBelt} />
+					{beltName(athlete.currentBelt)}
+				</p>
+			</div>
+		</header>
+	);
+}
+
+/** The biography, achievements and championships. */
+function Career({ athlete }: AthleteProps) {
 	const text = useText(teamMessages);
 	const pick = usePick();
 	const lines = useLines();
-	const beltName = useBeltName();
-	const told = useAthleteTexts();
-	const { formatDate } = useIntl();
-	const { dateOfBirth, currentBelt, championshipsWon = [], contactInfo } = athlete;
+	const { championshipsWon = [] } = athlete;
 	const bio = pick({ bioEn: athlete.bio, bioAr: athlete.bioAr }, "bio");
 	const achievements = lines(athlete.achievements, athlete.achievementsAr);
+	return (
+		<div className="player-main">
+			{bio && (
+				<Part title={text("team.bio")}>
+					<Written as="p" className="lines prose" linked>
+						{bio}
+					</Written>
+				</Part>
+			)}
+			{achievements.length > 0 && (
+				<Part title={text("team.achievements")}>
+					<ul className="achievements" dir="auto">
+						{achievements.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</Part>
+			)}
+			<LazyParts>
+				<AthleteResults id={athlete.id} />
+			</LazyParts>
+			<Part title={text("team.championships")}>
+				{championshipsWon.length === 0 && <Empty>{text("team.noChampionships")}</Empty>}
+				<ul className="stack">
+					{championshipsWon.map((won) => (
+						<Won key={`${won.name} ${won.date}`} won={won} />
+					))}
+				</ul>
+			</Part>
+		</div>
+	);
+}
+
+function PlayerFacts({ athlete }: AthleteProps) {
+	const text = useText(teamMessages);
+	const texts = useAthleteTexts();
+	const { formatDate } = useIntl();
+	const { dateOfBirth } = athlete;
 	const born: [string, string][] =
 		dateOfBirth && isDateOnly(dateOfBirth)
 			? [[text("team.dateOfBirth"), formatDate(dateOfBirth, { dateStyle: "long" })]]
 			: [];
 	return (
+		<div className="card">
+			<Facts
+				facts={[
+					...born,
+					texts.age(athlete),
+					[text("team.weight"), texts.weight(athlete)],
+					[text("team.category"), texts.category(athlete)],
+					[text("team.rank"), texts.rank(athlete)],
+				]}
+			/>
+		</div>
+	);
+}
+
+function Profile({ athlete }: AthleteProps) {
+	const { contactInfo } = athlete;
+	return (
 		<article className="player">
-			<header>
-				<AthletePortrait athlete={athlete} size={160} first />
-				<div className="stack">
-					<div>
-						<h1>
-							<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
-						</h1>
-						{told.otherName(athlete) && (
-							<p className="soft" lang="en">
-								<Written>{athlete.nameEn}</Written>
-							</p>
-						)}
-					</div>
-					<p className="athlete-belt">
-						<Belt belt={currentBelt} />
-						{beltName(currentBelt)}
-					</p>
-				</div>
-			</header>
-			<div className="player-main">
-				{bio && (
-					<Part title={text("team.bio")}>
-						<Written as="p" className="lines prose" linked>
-							{bio}
-						</Written>
-					</Part>
-				)}
-				{achievements.length > 0 && (
-					<Part title={text("team.achievements")}>
-						<ul className="achievements" dir="auto">
-							{achievements.map((line) => (
-								<li key={line}>{line}</li>
-							))}
-						</ul>
-					</Part>
-				)}
-				<Part title={text("team.championships")}>
-					{championshipsWon.length === 0 && <Empty>{text("team.noChampionships")}</Empty>}
-					<ul className="stack">
-						{championshipsWon.map((won) => (
-							<Won key={`${won.name} ${won.date}`} won={won} />
-						))}
-					</ul>
-				</Part>
-			</div>
+			<PlayerHead athlete={athlete} />
+			<Career athlete={athlete} />
 			<aside className="stack">
-				<div className="card">
-					<Facts
-						facts={[
-							...born,
-							told.age(athlete),
-							[text("team.weight"), told.weight(athlete)],
-							[text("team.category"), told.category(athlete)],
-							[text("team.rank"), told.rank(athlete)],
-						]}
-					/>
-				</div>
+				<PlayerFacts athlete={athlete} />
 				{contactInfo && <Contact {...contactInfo} />}
 			</aside>
 		</article>

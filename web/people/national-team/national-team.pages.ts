@@ -4,7 +4,11 @@ import { athleteQuery } from "./national-team.queries.ts";
 
 export default definePages({
 	nationalTeam: {
-		navigation: { position: 40, label: { en: "National team", ar: "المنتخب الوطني" } },
+		navigation: {
+			folded: "signed in",
+			position: 40,
+			label: { en: "National team", ar: "المنتخب الوطني" },
+		},
 		component: "people/national-team/NationalTeamPage.tsx",
 		head: {
 			en: {

@@ -25,11 +25,11 @@ export function useAthleteTexts() {
 			locale === "ar" && nameAr ? nameEn : null,
 		/** Age in full years, or for minors the year of birth, with its label. */
 		age({ dateOfBirth }: Pick<AthleteCard, "dateOfBirth">): [label: string, value: string] {
-			const told = publicAge(dateOfBirth, Date.now());
-			if (told && "year" in told) {
-				return [text("team.yearOfBirth"), formatNumber(Number(told.year), { useGrouping: false })];
+			const age = publicAge(dateOfBirth, Date.now());
+			if (age && "year" in age) {
+				return [text("team.yearOfBirth"), formatNumber(Number(age.year), { useGrouping: false })];
 			}
-			return [text("team.age"), told ? formatNumber(told.age) : unknown];
+			return [text("team.age"), age ? formatNumber(age.age) : unknown];
 		},
 		weight: ({ weight }: Pick<AthleteCard, "weight">) =>
 			weight ? formatNumber(weight, { style: "unit", unit: "kilogram" }) : unknown,

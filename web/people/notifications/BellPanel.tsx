@@ -7,7 +7,7 @@ import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";
 import "./notifications.css";
 
-const shown = 5;
+const mostDisplayed = 5;
 
 /** The latest notifications, below the bell. */
 export function BellPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -29,14 +29,14 @@ export function BellPanel({ id, onClose }: { id: string; onClose: () => void }) 
 			{all?.length === 0 && <p className="soft">{text("notif.none")}</p>}
 			{all && all.length > 0 && (
 				<ul>
-					{all.slice(0, shown).map((one) => (
+					{all.slice(0, mostDisplayed).map((one) => (
 						<li key={one.id}>
 							<NotificationLink one={one} onOpen={onClose} />
 						</li>
 					))}
 				</ul>
 			)}
-			{all && all.length > shown && (
+			{all && all.length > mostDisplayed && (
 				<p className="bell-more">
 					<Link to={paths.notifications} onClick={onClose}>
 						{text("notif.viewAll")}

@@ -30,7 +30,10 @@ function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 	const queries = useQueryClient();
 	const choose = useWrite({
 		call: (on: boolean, key) => notifications.chooseMail({ body: { [kind]: on }, key }),
-		said: (_, on) => ({ title: text(on ? "mail.on" : "mail.off"), text: kindText(`mail.${kind}`) }),
+		toast: (_, on) => ({
+			title: text(on ? "mail.on" : "mail.off"),
+			text: kindText(`mail.${kind}`),
+		}),
 		begin: () => onBusy(true),
 		done: (answer: Choices) => {
 			onBusy(false);

@@ -2,7 +2,7 @@ import { messages } from "../../core/language/messages.ts";
 
 export const mailMessages = messages(
 	{
-		"mail.title": "What I get by mail",
+		"mail.title": "Email settings",
 		"mail.lead": "All your news is under the bell. Choose what we also email you.",
 		"mail.loading": "Loading...",
 		"mail.always":
@@ -11,7 +11,7 @@ export const mailMessages = messages(
 		"mail.off": "You no longer get this by mail",
 	},
 	{
-		"mail.title": "ما يصلني بالبريد",
+		"mail.title": "إعدادات البريد",
 		"mail.lead": "تجد كل ما يخصك في الإشعارات. اختر ما نرسله إليك بالبريد أيضًا.",
 		"mail.loading": "جارٍ التحميل...",
 		"mail.always":

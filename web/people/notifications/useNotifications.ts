@@ -32,7 +32,7 @@ function useChange<Input>(
 			await queries.cancelQueries({ queryKey });
 			queries.setQueryData(queryKey, (all: All | undefined) => all && change(all, input));
 		},
-		said: done && (() => ({ title: text(done) })),
+		toast: done && (() => ({ title: text(done) })),
 		// The cached lists in both languages contain the same notifications.
 		done: () => queries.invalidateQueries({ queryKey: ["notifications"], refetchType: "none" }),
 		failed: () => queries.invalidateQueries({ queryKey }),

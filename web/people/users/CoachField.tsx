@@ -10,7 +10,7 @@ import "./people.css";
 
 type Props = {
 	/** The coaches on record. */
-	known: readonly Person[];
+	coaches: readonly Person[];
 	/** The coach's id; empty for none. */
 	value: string;
 	error?: string;
@@ -20,13 +20,13 @@ type Props = {
 };
 
 /** Selects a person's coach, or none. */
-export default function CoachField({ known, value, error, onChange, onFound }: Props) {
+export default function CoachField({ coaches, value, error, onChange, onFound }: Props) {
 	const text = useText(coachFieldMessages);
 	const wrong = useFieldText()(error);
 	const field = useRef<HTMLInputElement>(null);
 	const [found, setFound] = useState<readonly Person[]>([]);
 	const [isSearching, setSearching] = useState(false);
-	const coach = [...found, ...known].find(({ id }) => String(id) === value);
+	const coach = [...found, ...coaches].find(({ id }) => String(id) === value);
 	const choose = (person: Person) => {
 		setFound([person]);
 		onFound?.(person);

@@ -29,8 +29,8 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 	const { profileImageUrl: src } = person;
 	// A file that was just selected has a blob URL.
 	if (src && (src.startsWith("blob:") || !isForeign(src))) {
-		const kept = readPictureAddress(src);
-		const sources = kept ? pictureSources(kept, "webp") : portraitSources(src);
+		const stored = readPictureAddress(src);
+		const sources = stored ? pictureSources(stored, "webp") : portraitSources(src);
 		return (
 			<img
 				className="portrait"

@@ -24,6 +24,12 @@
 	page.dir = language === "ar" ? "rtl" : "ltr";
 })();
 
+// The day of the week in Kuwait, from Sunday on: the days of a timetable begin with it.
+document.documentElement.style.setProperty(
+	"--weekday",
+	String(new Date(Date.now() + 3 * 60 * 60 * 1000).getUTCDay()),
+);
+
 // Offers the Arabic site to browsers that ask for Arabic first, as long as nobody chose a language:
 // on the pages of one visit, until it is closed. Every document has the line, so caches need not know.
 (() => {

@@ -10,15 +10,17 @@ import { Portrait } from "../../people/users/Portrait.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { attendanceMessages } from "./attendance.messages.ts";
-import type { KeptMark } from "./marks/keptMarks.ts";
+import type { StoredMark } from "./marks/markQueue.ts";
 
 type Props = {
 	person: Attendee;
 	/** Null while not marked. */
 	present: boolean | null;
-	kept: KeptMark | undefined;
+	stored: StoredMark | undefined;
 	/** Number of absences in a row. */
 	missed: number;
+	/** Whether the day is still to come, so that nothing can be marked. */
+	isComing?: boolean;
 	onMark: () => void;
 	onChoose: (present: boolean) => void;
 	onForget: () => void;
@@ -29,13 +31,13 @@ const wordOf = (present: boolean | null) =>
 
 /** The decision about a mark that conflicts or was rejected. */
 function Open({
-	kept,
+	stored,
 	onChoose,
 	onForget,
-}: { kept: KeptMark } & Pick<Props, "onChoose" | "onForget">) {
+}: { stored: StoredMark } & Pick<Props, "onChoose" | "onForget">) {
 	const text = useText(attendanceMessages);
 	const codeText = useCodeText();
-	const { theirs, refused } = kept;
+	const { theirs, refused } = stored;
 	if (refused) {
 		const reason = refused === "not_enrolled" ? text("attend.notEnrolled") : codeText(refused);
 		return (
@@ -64,8 +66,9 @@ function Open({
 export function AttendanceRow({
 	person,
 	present,
-	kept,
+	stored,
 	missed,
+	isComing,
 	onMark,
 	onChoose,
 	onForget,
@@ -74,7 +77,7 @@ export function AttendanceRow({
 	const names = useNames();
 	const beltName = useBeltName();
 	const mark = text(`attend.${wordOf(present)}`);
-	const isOpen = kept?.theirs !== undefined || kept?.refused !== undefined;
+	const isOpen = stored?.theirs !== undefined || stored?.refused !== undefined;
 	return (
 		<li>
 			<button
@@ -85,11 +88,11 @@ export function AttendanceRow({
 					names(person).full,
 					mark,
 					missed >= absencesToNotice && text("attend.often", { count: missed }),
-					kept && text("attend.unsent"),
+					stored && text("attend.unsent"),
 				]
 					.filter(Boolean)
 					.join(", ")}
-				disabled={isOpen}
+				disabled={isOpen || isComing}
 				onClick={onMark}
 			>
 				<Portrait person={person} size={56} />
@@ -104,10 +107,10 @@ export function AttendanceRow({
 				</span>
 				<span className="attendee-mark">
 					<span className="attendee-sign" aria-hidden="true" />
-					<span className="small">{kept ? text("attend.unsentAs", { mark }) : mark}</span>
+					<span className="small">{stored ? text("attend.unsentAs", { mark }) : mark}</span>
 				</span>
 			</button>
-			{kept && <Open kept={kept} onChoose={onChoose} onForget={onForget} />}
+			{stored && <Open stored={stored} onChoose={onChoose} onForget={onForget} />}
 		</li>
 	);
 }

@@ -4,6 +4,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import type { PersonAttendance } from "#shared/training/attendance/attendance.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { useSeparator } from "../../core/language/separator.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { trainingClassMessages } from "../training-classes/training-classes.messages.ts";
@@ -36,10 +37,11 @@ export function AttendanceTable({ attendance: data }: { attendance: PersonAttend
 	const text = useText(attendanceMessages);
 	const words = useText(trainingClassMessages);
 	const pick = usePick();
+	const separator = useSeparator();
 	const titles = new Map(
 		data.classes.map(({ id, title, titleAr, dayOfWeek }) => [
 			id,
-			`${pick({ titleEn: title, titleAr }, "title")} · ${words(`class.${dayOfWeek}`)}`,
+			pick({ titleEn: title, titleAr }, "title") + separator + words(`class.${dayOfWeek}`),
 		]),
 	);
 	const classes = [...new Set(data.marks.map(({ classId }) => classId))];

@@ -13,6 +13,9 @@ export const attendanceMessages = messages(
 		"attend.present": "Present",
 		"attend.absent": "Absent",
 		"attend.unmarked": "Not marked",
+		"attend.coming": "{day}: attendance can be marked from that day on.",
+		"attend.otherDay": "This class is not on this day. Use the arrows to reach its days.",
+		"attend.expected": "{count, plural, one {# person} other {# people}} in the class",
 		"attend.notHeld": "The class is not held on this day, and nobody counts as absent.",
 		"attend.holiday": "Public holiday: {name}. The class is not held, and nobody counts as absent.",
 		"attend.othersPresent": "The others are present",
@@ -57,6 +60,10 @@ export const attendanceMessages = messages(
 		"attend.present": "حاضر",
 		"attend.absent": "غائب",
 		"attend.unmarked": "لم يُسجَّل",
+		"attend.coming": "{day}: يمكن تسجيل الحضور ابتداءً من ذلك اليوم.",
+		"attend.otherDay": "هذه الحصة ليست في هذا اليوم. استخدم السهمين للوصول إلى أيامها.",
+		"attend.expected":
+			"{count, plural, zero {لا أحد في الحصة} one {شخص واحد في الحصة} two {شخصان في الحصة} few {# أشخاص في الحصة} many {# شخصًا في الحصة} other {# شخص في الحصة}}",
 		"attend.notHeld": "لا تقام الحصة في هذا اليوم، ولا يُحسب أحد غائبًا.",
 		"attend.holiday": "عطلة رسمية: {name}. لا تقام الحصة، ولا يُحسب أحد غائبًا.",
 		"attend.othersPresent": "الباقون حاضرون",
@@ -64,7 +71,7 @@ export const attendanceMessages = messages(
 		"attend.often":
 			"{count, plural, zero {لم يغب} one {غاب مرة واحدة} two {غاب مرتين متتاليتين} few {غاب # مرات متتالية} many {غاب # مرة متتالية} other {غاب # مرة متتالية}}",
 		"attend.unsent": "لم يُرسل بعد",
-		"attend.unsentAs": "{mark} · لم يُرسل بعد",
+		"attend.unsentAs": "{mark}، لم يُرسل بعد",
 		"attend.paused": "هذه الحصة متوقفة مؤقتًا.",
 		"attend.unsentAll":
 			"{count, plural, zero {أُرسل كل شيء.} one {علامة واحدة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} two {علامتان لم تُرسلا بعد، وهما محفوظتان على هذا الجهاز وتُرسلان عند عودة الشبكة.} few {# علامات لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} many {# علامة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} other {# علامة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.}}",

@@ -2,20 +2,15 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { attendanceRoutes } from "#shared/training/attendance/attendance.routes.ts";
 import { client } from "../../core/calls/client.ts";
-import { changedByOthers, readOnEachVisit } from "../../core/calls/freshness.ts";
-import { keptBy } from "./marks/keptMarks.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 
 export const attendance = client(attendanceRoutes);
 
-/**
- * The people of a class and their marks of the last weeks. Also queried offline, because the
- * service worker may have them cached.
- */
+/** The people of a class and their marks of the last weeks. */
 export const classAttendanceQuery = (id: TrainingClassId) =>
 	queryOptions({
 		queryKey: ["attendance", "class", id],
 		queryFn: () => attendance.ofClass({ params: { id } }),
-		networkMode: "offlineFirst",
 		...changedByOthers,
 	});
 
@@ -25,13 +20,4 @@ export const personAttendanceQuery = (id: UserId) =>
 		queryKey: ["attendance", "person", id],
 		queryFn: () => attendance.ofPerson({ params: { id } }),
 		...changedByOthers,
-	});
-
-/** Marks stored in this browser that the server has not accepted yet. */
-export const keptMarksQuery = (by: UserId) =>
-	queryOptions({
-		queryKey: ["kept-marks", by],
-		queryFn: () => keptBy(by),
-		networkMode: "always",
-		...readOnEachVisit,
 	});

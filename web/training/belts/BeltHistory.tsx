@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { isEarly, lacksClasses } from "#shared/base/ranks/belts.rules.ts";
 import type { BeltProgression, BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
+import { ownLanguageOf } from "#shared/core/fields/bilingual.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
 import { Belt } from "../../base/ranks/Belt.tsx";
@@ -9,8 +10,8 @@ import { historyMessages } from "../../base/ranks/history.messages.ts";
 import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { OwnLanguage } from "../../ui/texts/OwnLanguage.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
 import "../../base/ranks/belts.css";
 
 /** Includes the recommending coach, if known. */
@@ -52,13 +53,13 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 					</p>
 				)}
 				{notes && (
-					<Written as="p" className="small lines" linked>
+					<OwnLanguage as="p" className="small lines" linked>
 						{notes}
-					</Written>
+					</OwnLanguage>
 				)}
 				{reason && (
 					<p className="small" dir="auto">
-						{text("history.reason", { reason })}
+						{text("history.reason", { reason: ownLanguageOf(reason, locale) })}
 					</p>
 				)}
 				{status === "pending" && eligibleDate && isEarly(line) && (

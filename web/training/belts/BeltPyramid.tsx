@@ -81,8 +81,8 @@ function Picture({ counts }: { counts: readonly BeltCount[] }) {
 	);
 }
 
-const choices = (all: string, known: readonly string[], label: (value: string) => string) =>
-	["", ...known].map((value) => ({ value, label: value ? label(value) : all }));
+const choices = (all: string, values: readonly string[], label: (value: string) => string) =>
+	["", ...values].map((value) => ({ value, label: value ? label(value) : all }));
 
 /** The number of members and coaches by belt. */
 export default function BeltPyramid() {
@@ -90,7 +90,7 @@ export default function BeltPyramid() {
 	const { search } = useAddress();
 	const { data, isError, refetch } = useQuery(beltCountsQuery);
 	const [role, gender] = [search.get("belts.role"), search.get("belts.gender")];
-	const shown = data?.filter(
+	const filtered = data?.filter(
 		(one) => (!role || one.role === role) && (!gender || one.gender === gender),
 	);
 	const word = (value: string) =>
@@ -110,7 +110,13 @@ export default function BeltPyramid() {
 					choices={choices(text("pyramid.all"), genders, word)}
 				/>
 			</div>
-			{isError ? <LoadError onRetry={refetch} /> : shown ? <Picture counts={shown} /> : <Loading />}
+			{isError ? (
+				<LoadError onRetry={refetch} />
+			) : filtered ? (
+				<Picture counts={filtered} />
+			) : (
+				<Loading />
+			)}
 		</section>
 	);
 }

@@ -43,7 +43,7 @@ function NextPromotion({ student, changed }: Omit<Props, "onClose">) {
 				body: { studentId: student.id, newBelt, notes: notes.current?.value },
 				key,
 			}),
-		said: ({ approved }) => ({
+		toast: ({ approved }) => ({
 			title: text("progress.promoted"),
 			text: text("progress.promotedText"),
 			line: approved ? undefined : text("progress.promotedWaits"),

@@ -22,7 +22,7 @@ export function WithdrawButton({ promotion, changed }: Props) {
 	const { data: user } = useUser();
 	const withdraw = useWrite({
 		call: (_: void, key) => belts.withdraw({ params: { id: promotion.id }, key }),
-		said: () => ({ title: text("history.withdrawn"), text: belt }),
+		toast: () => ({ title: text("history.withdrawn"), text: belt }),
 		changed: [beltsQuery, ...changed],
 	});
 	if (promotion.status !== "pending" || promotion.promotedBy !== user?.id) return null;

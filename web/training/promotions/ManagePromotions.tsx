@@ -22,9 +22,9 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { SelectionBar } from "../../ui/tables/SelectionBar.tsx";
 import { useTableKeys } from "../../ui/tables/useTableKeys.ts";
-import { Written } from "../../ui/texts/Written.tsx";
+import { OwnLanguage } from "../../ui/texts/OwnLanguage.tsx";
 import { Change } from "./decide/Change.tsx";
-import { findMissingRequirement } from "./decide/missingRequirements.ts";
+import { findMissingRequirement, missingText } from "./decide/missingRequirements.ts";
 import { PersonWithPortrait } from "./decide/PersonWithPortrait.tsx";
 import { useApprove, useTakeBack } from "./decide/useApprove.ts";
 import { useDecisionText } from "./decide/useDecisionText.ts";
@@ -39,6 +39,10 @@ const RejectDialog = lazyPart(() => import("./decide/RejectDialog.tsx"));
 /** The missing requirement of a pending promotion. */
 const lackNow = (promotion: PromotionRequest) =>
 	promotion.status === "pending" ? findMissingRequirement(promotion) : null;
+
+/** Those that wait for a grading come last, because nothing can be decided about them here. */
+const decidableFirst = (promotions: PromotionRequest[]) =>
+	promotions.toSorted((a, b) => Number(a.eventId !== null) - Number(b.eventId !== null));
 
 /** Whether a promotion can be approved in the list, because it lacks no requirement. */
 const canApproveInList = (promotion: PromotionRequest) =>
@@ -57,7 +61,7 @@ function useColumns(): Column<PromotionRequest>[] {
 			sort: ({ user }) => names(user).full,
 			cell: (promotion) => {
 				const lack = lackNow(promotion);
-				const words = lack && text("eligibleDate" in lack ? "promotions.early" : "promotions.few");
+				const words = lack && text(missingText(lack));
 				return (
 					<PersonWithPortrait person={promotion.user}>
 						{words && <span className="small early block">{words}</span>}
@@ -88,9 +92,9 @@ function useColumns(): Column<PromotionRequest>[] {
 				const words = reason ?? notes;
 				return (
 					words && (
-						<Written className="small clamped promotion-notes" data-tooltip="">
+						<OwnLanguage className="small clamped promotion-notes" data-tooltip="">
 							{words}
-						</Written>
+						</OwnLanguage>
 					)
 				);
 			},
@@ -104,29 +108,42 @@ function useColumns(): Column<PromotionRequest>[] {
 					<span className="small soft">{decisionText(promotion)}</span>
 				) : (
 					<time className="small soft promotion-date" dateTime={promotion.promotionDate}>
-						{formatDate(startOf(promotion.promotionDate), { dateStyle: "long" })}
+						{formatDate(startOf(promotion.promotionDate), { dateStyle: "medium" })}
 					</time>
 				),
 		},
 	];
 }
 
+function TakeBackButton({ promotion }: { promotion: PromotionRequest }) {
+	const text = useText(promotionsMessages);
+	const name = useNames()(promotion.user).full;
+	const takeBack = useTakeBack();
+	return (
+		<Button
+			aria-label={text("promotions.takeBackOf", { name })}
+			disabled={takeBack.isPending}
+			onClick={() => takeBack.mutate([promotion])}
+		>
+			{text("promotions.takeBack")}
+		</Button>
+	);
+}
+
+type ActionsProps = {
+	promotion: PromotionRequest;
+	onReject: (promotion: PromotionRequest) => void;
+};
+
 /**
  * Approves a promotion with one click if no requirement is missing; others must be opened first. A
  * recent decision can be taken back.
  */
-function Actions({
-	promotion,
-	onReject,
-}: {
-	promotion: PromotionRequest;
-	onReject: (promotion: PromotionRequest) => void;
-}) {
+function Actions({ promotion, onReject }: ActionsProps) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(promotion.user).full;
 	const { set } = useAddress();
 	const approve = useApprove(promotion);
-	const takeBack = useTakeBack();
 	return (
 		<span className="row promotion-actions">
 			{canApproveInList(promotion) && (
@@ -148,15 +165,7 @@ function Actions({
 			>
 				{text("promotions.view")}
 			</Button>
-			{canTakeBack(promotion.decidedAt, Date.now()) && (
-				<Button
-					aria-label={text("promotions.takeBackOf", { name })}
-					disabled={takeBack.isPending}
-					onClick={() => takeBack.mutate([promotion])}
-				>
-					{text("promotions.takeBack")}
-				</Button>
-			)}
+			{canTakeBack(promotion.decidedAt, Date.now()) && <TakeBackButton promotion={promotion} />}
 			{promotion.status === "pending" && (
 				<RowMenu
 					name={name}
@@ -176,37 +185,117 @@ const none = {
 const statusOf = (word: string | null): PromotionStatus =>
 	promotionStatuses.find((one) => one === word) ?? "pending";
 
+/** The promotions that a dialog approves or rejects. */
+type DialogItems = {
+	approve?: { items: PromotionRequest[]; leftOut: number };
+	reject?: PromotionRequest[];
+};
+
+/** The promotion that the address names, and steps from it to the previous or next one. */
+function useOpened(status: PromotionStatus) {
+	const { search, set } = useAddress();
+	/** The promotion that the dialog shows after a step. */
+	const [stepped, setStepped] = useState<string | null>(null);
+	const id = search.get("id");
+	const openedId = stepped ?? id;
+	const found = usePages(promotionsPages(status), {
+		isIncluded: (one) => String(one.id) === openedId,
+		atLeast: openedId && openedId !== "new" ? 1 : 0,
+	});
+	const opened = found.rows?.at(0);
+	return {
+		id,
+		opened,
+		/** Whether the list has no such promotion any more. */
+		isMissing: id !== null && id !== "" && id !== "new" && found.rows !== undefined && !opened,
+		step: (promotion: PromotionRequest) => setStepped(String(promotion.id)),
+		close: () => {
+			setStepped(null);
+			set({ id: null });
+		},
+	};
+}
+
+/** Approves all that lack no requirement, or records a promotion directly. */
+function CreateActions({ ready, onApprove }: { ready: number; onApprove: () => void }) {
+	const text = useText(promotionsMessages);
+	const { set } = useAddress();
+	return (
+		<span className="row">
+			{ready > 1 && (
+				<Button kind="primary" opens onClick={onApprove}>
+					{text("promotions.approveSeveral", { count: ready })}
+				</Button>
+			)}
+			<Button
+				kind={ready > 1 ? undefined : "primary"}
+				opens
+				onClick={() => set({ id: "new" }, { step: true })}
+			>
+				{text("promotions.direct")}
+			</Button>
+		</span>
+	);
+}
+
+/** Decides the selected promotions. */
+function SelectedPromotions({
+	chosen,
+	onAsk,
+	onClear,
+}: {
+	chosen: PromotionRequest[];
+	onAsk: (next: DialogItems) => void;
+	onClear: () => void;
+}) {
+	const text = useText(promotionsMessages);
+	const items = chosen.filter(canApproveInList);
+	return (
+		<SelectionBar count={chosen.length} onClear={onClear}>
+			<Button
+				kind="primary"
+				opens
+				disabled={items.length === 0}
+				onClick={() => onAsk({ approve: { items, leftOut: chosen.length - items.length } })}
+			>
+				{text("promotions.approveSeveral", { count: items.length })}
+			</Button>
+			<Button opens onClick={() => onAsk({ reject: chosen })}>
+				{text("promotions.reject")}
+			</Button>
+		</SelectionBar>
+	);
+}
+
+function StatusFilter() {
+	const text = useText(promotionsMessages);
+	return (
+		<UrlFilter
+			name="status"
+			label={text("promotions.show")}
+			choices={promotionStatuses.map((one) => ({
+				value: one === "pending" ? "" : one,
+				label: text(`promotions.${one}`),
+			}))}
+		/>
+	);
+}
+
 /** Pending and decided promotions. */
 export default function ManagePromotions() {
 	const text = useText(promotionsMessages);
-	const { search, set } = useAddress();
+	const { search } = useAddress();
 	const status = statusOf(search.get("status"));
 	const list = usePages(promotionsPages(status));
 	const names = useNames();
-	const [asked, setAsked] = useState<{
-		approve?: { items: PromotionRequest[]; leftOut: number };
-		reject?: PromotionRequest[];
-	}>({});
+	const [openDialog, setOpenDialog] = useState<DialogItems>({});
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-	/** The promotion that the dialog shows after a step to the previous or next one. */
-	const [stepped, setStepped] = useState<string | null>(null);
-	const id = search.get("id");
-	const rows = list.rows ?? [];
-	const openedId = stepped ?? id;
-	const found = usePages(promotionsPages(status), {
-		isKept: (one) => String(one.id) === openedId,
-		atLeast: openedId && openedId !== "new" ? 1 : 0,
-	});
-	const [opened] = found.rows ?? [];
+	const { id, opened, isMissing, close, step } = useOpened(status);
+	const rows = status === "pending" ? decidableFirst(list.rows ?? []) : (list.rows ?? []);
 	const chosen = status === "pending" ? rows.filter((one) => selected.has(String(one.id))) : [];
 	const ready = rows.filter(canApproveInList);
-	const readyChosen = chosen.filter(canApproveInList);
-	const close = () => {
-		setStepped(null);
-		set({ id: null });
-	};
 	const done = () => {
-		setAsked({});
+		setOpenDialog({});
 		setSelected(new Set());
 		if (id) close();
 	};
@@ -215,46 +304,24 @@ export default function ManagePromotions() {
 		<RecordList
 			title={text("promotions.title")}
 			create={
-				<span className="row">
-					{ready.length > 1 && (
-						<Button
-							kind="primary"
-							opens
-							onClick={() => setAsked({ approve: { items: ready, leftOut: 0 } })}
-						>
-							{text("promotions.approveSeveral", { count: ready.length })}
-						</Button>
-					)}
-					<Button
-						kind={ready.length > 1 ? undefined : "primary"}
-						opens
-						onClick={() => set({ id: "new" }, { step: true })}
-					>
-						{text("promotions.direct")}
-					</Button>
-				</span>
+				<CreateActions
+					ready={ready.length}
+					onApprove={() => setOpenDialog({ approve: { items: ready, leftOut: 0 } })}
+				/>
 			}
 			list={list}
+			rows={list.rows && rows}
 			above={
 				<>
-					<UrlFilter
-						name="status"
-						label={text("promotions.show")}
-						choices={promotionStatuses.map((one) => ({
-							value: one === "pending" ? "" : one,
-							label: text(`promotions.${one}`),
-						}))}
-					/>
-					{id && id !== "new" && found.rows && !opened && (
-						<Notice role="status">{text("promotions.gone")}</Notice>
-					)}
+					<StatusFilter />
+					{isMissing && <Notice role="status">{text("promotions.gone")}</Notice>}
 				</>
 			}
 			none={text(none[status])}
 			noneText={status === "pending" ? text("promotions.noneText") : undefined}
 			columns={useColumns()}
 			actions={(promotion) => (
-				<Actions promotion={promotion} onReject={(item) => setAsked({ reject: [item] })} />
+				<Actions promotion={promotion} onReject={(item) => setOpenDialog({ reject: [item] })} />
 			)}
 			selection={
 				status === "pending"
@@ -265,37 +332,25 @@ export default function ManagePromotions() {
 			first={10}
 		>
 			{id === "new" && <PromoteDialog onClose={close} />}
-			<SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
-				<Button
-					kind="primary"
-					opens
-					disabled={readyChosen.length === 0}
-					onClick={() =>
-						setAsked({
-							approve: { items: readyChosen, leftOut: chosen.length - readyChosen.length },
-						})
-					}
-				>
-					{text("promotions.approveSeveral", { count: readyChosen.length })}
-				</Button>
-				<Button opens onClick={() => setAsked({ reject: chosen })}>
-					{text("promotions.reject")}
-				</Button>
-			</SelectionBar>
-			{opened && !asked.reject && (
+			<SelectedPromotions
+				chosen={chosen}
+				onAsk={setOpenDialog}
+				onClear={() => setSelected(new Set())}
+			/>
+			{opened && !openDialog.reject && (
 				<PromotionDialog
 					item={opened}
 					items={rows}
-					onOpen={(item) => setStepped(String(item.id))}
-					onReject={() => setAsked({ reject: [opened] })}
+					onOpen={step}
+					onReject={() => setOpenDialog({ reject: [opened] })}
 					onClose={close}
 				/>
 			)}
-			{asked.approve && (
-				<ApproveDialog {...asked.approve} onClose={() => setAsked({})} onDone={done} />
+			{openDialog.approve && (
+				<ApproveDialog {...openDialog.approve} onClose={() => setOpenDialog({})} onDone={done} />
 			)}
-			{asked.reject && (
-				<RejectDialog items={asked.reject} onClose={() => setAsked({})} onDone={done} />
+			{openDialog.reject && (
+				<RejectDialog items={openDialog.reject} onClose={() => setOpenDialog({})} onDone={done} />
 			)}
 		</RecordList>
 	);

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { staffBeltName } from "#shared/base/ranks/belts.names.ts";
-import { ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
+import { type Belt, ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import { asksAboutPromotion, promotionFields } from "#shared/base/ranks/belts.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { Person } from "#shared/people/users/users.schema.ts";
 import { belts, beltsQuery } from "../../base/ranks/belts.queries.ts";
 import { CurrentBelt } from "../../base/ranks/CurrentBelt.tsx";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../core/forms/forms.ts";
+import { type SchemaForm, useSchemaForm } from "../../core/forms/forms.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { useNames } from "../../people/users/names.ts";
 import { PersonSearch } from "../../people/users/PersonSearch.tsx";
@@ -44,12 +44,89 @@ function PersonChoice({ onChoose }: { onChoose: (person: Person) => void }) {
 	);
 }
 
+/** The chosen person, and the way back to the search. */
+function Chosen({ person, onOther }: Pick<FormProps, "person" | "onOther">) {
+	const text = useText(promotionsMessages);
+	const name = useNames()(person).full;
+	return (
+		<p className="row">
+			<strong>
+				<Written>{name}</Written>
+			</strong>
+			<bdi className="small soft" dir="ltr">
+				{person.email}
+			</bdi>
+			<Button kind="link" onClick={onOther}>
+				{text("promotions.chooseOther")}
+			</Button>
+		</p>
+	);
+}
+
+type WishProps = Pick<SchemaForm<Values>, "field"> & {
+	/** The ranks above the person's own. */
+	ranks: readonly Belt[];
+	today: string;
+};
+
+function WishFields({ ranks, today, field }: WishProps) {
+	const text = useText(promotionsMessages);
+	const locale = useLocale();
+	return (
+		<>
+			<div className="side-by-side">
+				<SelectField label={text("promotions.toBelt")} {...field("toBelt")}>
+					<Options
+						of={ranks}
+						word={(rank) => staffBeltName(rank, locale)}
+						none={text("promotions.chooseBelt")}
+					/>
+				</SelectField>
+				<Field
+					type="date"
+					dir="ltr"
+					label={text("promotions.on")}
+					max={today}
+					{...field("promotionDate")}
+				/>
+			</div>
+			<AreaField
+				label={text("promotions.notes")}
+				hint={text("promotions.notesHint")}
+				rows={2}
+				maxLength={1000}
+				{...field("notes")}
+			/>
+		</>
+	);
+}
+
 type FormProps = { person: Person; onOther: () => void; onClose: () => void };
 
-function PromotionForm({ person, onOther, onClose }: FormProps) {
+/** @param override promotes despite a missing requirement */
+function usePromote(
+	person: Person,
+	override: boolean,
+	{ setError, done }: Pick<SchemaForm<Values>, "setError"> & { done: () => void },
+) {
 	const text = useText(promotionsMessages);
 	const locale = useLocale();
 	const name = useNames()(person).full;
+	return useWrite({
+		call: (wish: z.output<typeof Wish>, key) =>
+			belts.promote({ body: { ...wish, userId: person.id, override }, key }),
+		toast: ({ toBelt }) => ({
+			title: text("promotions.promoted"),
+			text: `${name} · ${staffBeltName(toBelt, locale)}`,
+		}),
+		setError,
+		changed: [beltsQuery],
+		done,
+	});
+}
+
+function PromotionForm({ person, onOther, onClose }: FormProps) {
+	const text = useText(promotionsMessages);
 	const [override, setOverride] = useState(false);
 	const today = kuwaitDate(Date.now());
 	const { field, handleSubmit, setError } = useSchemaForm<Values>(Wish, {
@@ -57,17 +134,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 		promotionDate: today,
 		notes: "",
 	});
-	const promote = useWrite({
-		call: (wish: z.output<typeof Wish>, key) =>
-			belts.promote({ body: { ...wish, userId: person.id, override }, key }),
-		said: ({ toBelt }) => ({
-			title: text("promotions.promoted"),
-			text: `${name} · ${staffBeltName(toBelt, locale)}`,
-		}),
-		setError,
-		changed: [beltsQuery],
-		done: onClose,
-	});
+	const promote = usePromote(person, override, { setError, done: onClose });
 	const lack = readMissingRequirement(promote.error);
 	const ranks = ladder.slice(rankOf(person.currentBelt) + 1);
 	return (
@@ -84,46 +151,10 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => promote.mutate(Wish.parse(values)))}
 		>
-			<p className="row">
-				<strong>
-					<Written>{name}</Written>
-				</strong>
-				<bdi className="small soft" dir="ltr">
-					{person.email}
-				</bdi>
-				<Button kind="link" onClick={onOther}>
-					{text("promotions.chooseOther")}
-				</Button>
-			</p>
+			<Chosen person={person} onOther={onOther} />
 			<CurrentBelt belt={person.currentBelt} />
 			{ranks.length === 0 && <Notice>{text("promotions.highest")}</Notice>}
-			{ranks.length > 0 && (
-				<>
-					<div className="side-by-side">
-						<SelectField label={text("promotions.toBelt")} {...field("toBelt")}>
-							<Options
-								of={ranks}
-								word={(rank) => staffBeltName(rank, locale)}
-								none={text("promotions.chooseBelt")}
-							/>
-						</SelectField>
-						<Field
-							type="date"
-							dir="ltr"
-							label={text("promotions.on")}
-							max={today}
-							{...field("promotionDate")}
-						/>
-					</div>
-					<AreaField
-						label={text("promotions.notes")}
-						hint={text("promotions.notesHint")}
-						rows={2}
-						maxLength={1000}
-						{...field("notes")}
-					/>
-				</>
-			)}
+			{ranks.length > 0 && <WishFields ranks={ranks} today={today} field={field} />}
 			{lack && <EarlyNotice lack={lack} checked={override} onCheck={setOverride} />}
 			<Background userId={person.id} belt={person.currentBelt} />
 		</FormDialog>

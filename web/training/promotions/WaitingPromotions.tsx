@@ -2,11 +2,14 @@ import { useState } from "react";
 import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
 import { promotionsPages } from "../../base/ranks/belts.queries.ts";
 import { useBeltName } from "../../base/ranks/useBeltName.ts";
+import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useNames } from "../../people/users/names.ts";
+import { PersonName } from "../../people/users/PersonName.tsx";
 import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
-import { findMissingRequirement } from "./decide/missingRequirements.ts";
+import { FromTo } from "../../ui/texts/FromTo.tsx";
+import { findMissingRequirement, missingText } from "./decide/missingRequirements.ts";
 import RejectDialog from "./decide/RejectDialog.tsx";
 import { useApproveEach } from "./decide/useApprove.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
@@ -28,20 +31,23 @@ export default function WaitingPromotions() {
 			rows={rows?.map((promotion) => {
 				const { id, user, fromBelt, toBelt, promoter, promotionDate } = promotion;
 				const lack = findMissingRequirement(promotion);
+				const needsBoard = lack !== null && "eventId" in lack && lack.needsBoard;
 				const isOwn = !promoter || promoter.id === user.id;
 				return {
 					key: String(id),
 					name: names(user).full,
-					to: `/?tab=promotions&id=${id}`,
-					facts: [
-						`${beltName(fromBelt)} ← ${beltName(toBelt)}`,
-						isOwn ? text("promotions.own") : names(promoter).full,
-					].join(" · "),
+					// The board decides on a dan where it reads the recommendation.
+					to: needsBoard ? paths.grading(lack.eventId) : `/?tab=promotions&id=${id}`,
+					facts: (
+						<>
+							<FromTo from={beltName(fromBelt)} to={beltName(toBelt)} />
+							<span className="block">
+								{isOwn ? text("promotions.own") : <PersonName person={promoter} />}
+							</span>
+						</>
+					),
 					since: promotionDate,
-					warning:
-						lack === null
-							? undefined
-							: text("eligibleDate" in lack ? "promotions.early" : "promotions.few"),
+					warning: lack === null ? undefined : text(missingText(lack)),
 				};
 			})}
 			more={more}

@@ -1,13 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { otherDaysOf } from "#shared/training/training-classes/class-days.rules.ts";
-import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
+import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { byDistance } from "#shared/people/dojos/dojos.distance.ts";
+import { gatherDays, otherDaysOf } from "#shared/training/training-classes/class-days.rules.ts";
 import { inWeek, weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
 import {
-	type DayOfWeek,
-	isFull,
 	throughTheDay,
 	weekInKuwait,
 } from "#shared/training/training-classes/training-classes.rules.ts";
@@ -16,26 +13,25 @@ import { useUser } from "../../base/session/session.ts";
 import { useHolidays } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { asWritten, isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { ContactButton } from "../../people/contact/ContactButton.tsx";
 import { contactMessages } from "../../people/contact/contact.messages.ts";
-import { useNames } from "../../people/users/names.ts";
+import { Prices } from "../../people/dojos/Prices.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
-import { WrittenIn } from "../../ui/texts/WrittenIn.tsx";
+import { ClassForWhom, ClassName, ClassPlace, ClassPlaces } from "./ClassLine.tsx";
 import { mayEnroll } from "./enrollments/mayEnroll.ts";
 import { OwnClasses } from "./enrollments/OwnClasses.tsx";
-import { ClassFilters } from "./find/ClassFilters.tsx";
-import { DayChips } from "./find/DayChips.tsx";
+import { ClassFinder } from "./find/ClassFinder.tsx";
+import { type ClassFilter, filterIn, isForWhom } from "./find/classFilter.ts";
 import { TrialButton } from "./find/TrialButton.tsx";
-import { fitsWanted, wantedIn } from "./find/wanted.ts";
+import { useDistances } from "./find/usePlaces.ts";
 import { HeldBadge } from "./other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "./other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
@@ -43,168 +39,210 @@ import { timetableQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
 import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
-import { Sentence } from "../../ui/texts/Sentence.tsx";
 import "./timetable.css";
 
 const EnrollForWhom = lazyPart(() => import("../../community/family/enroll/EnrollForWhom.tsx"));
+
+/** The button of a class on one day: a visitor asks for a trial class, others enrol. */
+function ClassAction({ one }: { one: TrainingClass }) {
+	const { data: user } = useUser();
+	return (
+		<div className="class-action">
+			{user ? (
+				<EnrollForWhom one={one} own={mayEnroll(user) && one.coachId !== user.id} isListed />
+			) : (
+				<TrialButton one={one} kind="link" />
+			)}
+		</div>
+	);
+}
 
 /** A class with its hours in the displayed week. */
 type InWeek = TrainingClass &
 	Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther" | "holiday">;
 
-function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] }) {
+/** A class on one day of the timetable: one line. */
+function ClassOfDay({ one, all }: { one: InWeek; all: readonly TrainingClass[] }) {
 	const text = useText(trainingClassMessages);
-	const names = useNames();
-	const { data: user } = useUser();
 	const texts = useClassTexts();
-	const { title, place, times } = texts(one);
 	const { formatList } = useIntl();
-	const otherDays = otherDaysOf(one, all).map((day) => texts(day).when);
+	const { times } = texts(one);
+	// The hours of another day are stated if they differ.
+	const otherDays = otherDaysOf(one, all)
+		.map(texts)
+		.map((other) => (other.times === times ? other.day : other.when));
 	return (
-		<li className="card training-class">
+		<li className="training-class">
 			<p className="class-time">{times}</p>
-			{otherDays.length > 0 && (
-				<p className="small soft">{text("class.also", { days: formatList(otherDays) })}</p>
-			)}
-			<HeldBadge {...one} />
-			<h3 {...asWritten(title)}>
-				<Link to={paths.trainingClass(one.id)}>{title}</Link>
-			</h3>
-			<WrittenIn of={title} />
-			<p className="small">
-				{text(`class.type.${one.classType}`)}
-				<span className="block soft">
-					{text(`class.for.${one.audienceType}`)}
-					{agesOf(one) === "all" && <span>{` · ${text("class.allAges")}`}</span>}
-				</span>
-			</p>
-			<p className="small">
-				{one.coach && (
-					<Sentence className="block">
-						{text("class.sensei", { name: isolateName(names(one.coach).full) })}
-					</Sentence>
+			<ClassName one={one}>
+				{otherDays.length > 0 && (
+					<p className="small soft">{text("class.also", { days: formatList(otherDays) })}</p>
 				)}
-				{place &&
-					(one.dojoId ? (
-						<Link className="block" to={paths.dojo(one.dojoId)}>
-							<Written>{place}</Written>
-						</Link>
-					) : (
-						<Written className="block soft" linked>
-							{place}
-						</Written>
-					))}
-			</p>
-			<p className="small row">
-				<span>
-					{text("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
-				</span>
-				{isFull(one) && <span className="badge strong">{text("class.full")}</span>}
-			</p>
-			<OtherHoursLines one={one} />
-			{user ? (
-				<EnrollForWhom one={one} own={mayEnroll(user) && one.coachId !== user.id} />
-			) : (
-				<p>
-					<TrialButton one={one} kind="link" />
-				</p>
-			)}
+				<HeldBadge {...one} />
+				<OtherHoursLines one={one} />
+			</ClassName>
+			<ClassForWhom one={one} />
+			<ClassPlace one={one} />
+			<ClassPlaces one={one} />
+			<ClassAction one={one} />
 		</li>
 	);
 }
 
-type WeekProps = {
-	classes: InWeek[];
-	/**
-	 * On a phone, the day that is shown; null for all. Undefined while it is unknown: then a phone
-	 * shows none, so that the page does not jump.
-	 */
-	day: DayOfWeek | null | undefined;
-};
-
-function Week({ classes, day: shown }: WeekProps) {
+/** The heading of a day: its weekday, and its date once it is known. */
+function DayHeading({ day, date }: { day: (typeof weekInKuwait)[number]; date: string | null }) {
 	const text = useText(trainingClassMessages);
-	const state = shown === undefined ? "unknown" : shown && "by-day";
+	const { formatDate } = useIntl();
+	const isToday = date === kuwaitDate(Date.now());
 	return (
-		<ol className={`week ${state ?? ""}`} aria-label={text("class.week")}>
-			{weekInKuwait.map((day) => {
-				const ofDay = classes.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay);
-				const classNames = [ofDay.length === 0 && "no-classes", day === shown && "shown"];
-				return (
-					<li key={day} className={classNames.filter(Boolean).join(" ") || undefined}>
-						<h2>{text(`class.${day}`)}</h2>
-						{ofDay.length === 0 && <p className="small soft">{text("class.noneThatDay")}</p>}
-						<ul>
-							{ofDay.map((one) => (
-								<ClassCard key={one.id} one={one} all={classes} />
-							))}
-						</ul>
-					</li>
-				);
-			})}
-		</ol>
+		<h2>
+			{isToday && <span className="badge primary">{text("class.today")}</span>}
+			<span>{text(`class.${day}`)}</span>
+			{date && (
+				<span className="soft day-date">
+					{formatDate(startOf(date), { day: "numeric", month: "long" })}
+				</span>
+			)}
+		</h2>
 	);
 }
 
-function Timetable({ classes }: { classes: TrainingClass[] }) {
+/**
+ * The classes day by day from today on. A page rendered ahead does not know which day it is; until
+ * the scripts have run, its style orders the days (boot.js).
+ */
+function Timetable({ classes }: { classes: readonly TrainingClass[] }) {
 	const text = useText(trainingClassMessages);
-	const { search, set } = useAddress();
-	const wanted = wantedIn(search);
-	const isFiltered = Object.values(wanted).some(Boolean);
-	const week = useWeek("sunday");
-	// A prerendered page doesn't know the current week, so it shows the usual hours.
-	const isAlive = useHydrated();
+	const isHydrated = useHydrated();
+	const today = kuwaitDate(Date.now());
+	const from = useWeek(weekdayOf(today));
 	const holidays = useHolidays();
-	const fitting = classes
-		.filter((one) => fitsWanted(one, wanted))
-		.map((one) =>
-			isAlive
-				? inWeek(one, week, holidays)
-				: { ...one, isHeld: true, isOther: false, holiday: undefined },
-		);
-	const named = search.get("day");
-	const day = weekInKuwait.find((one) => one === named);
-	const today = weekdayOf(kuwaitDate(Date.now()));
-	const shown = day ?? (named === "all" || isFiltered ? null : today);
-	const shownDay = isAlive ? shown : undefined;
+	const first = isHydrated ? weekInKuwait.indexOf(weekdayOf(from)) : 0;
+	const days = [...weekInKuwait.slice(first), ...weekInKuwait.slice(0, first)];
+	const displayed = classes.map((one) =>
+		isHydrated
+			? inWeek(one, from, holidays)
+			: { ...one, isHeld: true, isOther: false, holiday: undefined },
+	);
 	return (
 		<>
-			<ClassFilters classes={classes} wanted={wanted} />
-			<WeekSteps week={isAlive ? week : null} />
-			<DayChips day={shownDay} />
-			{fitting.length > 0 ? (
-				<Week classes={fitting} day={shownDay} />
+			<ol className={isHydrated ? "week" : "week unknown"} aria-label={text("class.week")}>
+				{days.map((day, position) => {
+					const date = isHydrated ? dayAfter(from, position) : null;
+					const ofDay = displayed.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay);
+					return (
+						<li key={day} data-day={weekInKuwait.indexOf(day)}>
+							<DayHeading day={day} date={date} />
+							{ofDay.length === 0 && <p className="small soft">{text("class.noneThatDay")}</p>}
+							<ul>
+								{ofDay.map((one) => (
+									<ClassOfDay key={one.id} one={one} all={displayed} />
+								))}
+							</ul>
+						</li>
+					);
+				})}
+			</ol>
+			<WeekSteps week={isHydrated ? from : null} earliest={today} />
+		</>
+	);
+}
+
+/** A class that was found, with each of its days. */
+function FoundClass({ days, km }: { days: readonly TrainingClass[]; km?: number | null }) {
+	const texts = useClassTexts();
+	const { data: user } = useUser();
+	const [one] = days;
+	return (
+		<li className="training-class found">
+			<ClassName one={one} />
+			<ClassForWhom one={one} />
+			<ClassPlace one={one} km={km} />
+			<ul className="class-days">
+				{days.map((day) => (
+					<li key={day.id}>
+						<p className="class-time">{texts(day).when}</p>
+						<ClassPlaces one={day} />
+						{user && <ClassAction one={day} />}
+					</li>
+				))}
+			</ul>
+			{!user && <ClassAction one={one} />}
+		</li>
+	);
+}
+
+/** The classes that fit the reader's answers, each once with its days; the nearest first. */
+function FoundClasses({
+	classes,
+	filter,
+}: {
+	classes: readonly TrainingClass[];
+	filter: ClassFilter;
+}) {
+	const text = useText(trainingClassMessages);
+	const { set } = useAddress();
+	const distanceOf = useDistances(classes, filter.near);
+	const found = gatherDays(classes.filter((one) => isForWhom(one, filter)));
+	if (filter.near) found.sort(([a], [b]) => byDistance(distanceOf(a), distanceOf(b)));
+	const clear = (
+		<Button onClick={() => set({ age: null, for: null, near: null })}>{text("class.clear")}</Button>
+	);
+	if (found.length === 0) {
+		return (
+			<Empty text={text("class.noneFitsText")} action={clear}>
+				{text("class.noneFits")}
+			</Empty>
+		);
+	}
+	return (
+		<>
+			<p className="row found-count">
+				<span role="status">
+					{text(filter.near ? "class.foundNear" : "class.found", { count: found.length })}
+				</span>
+				{clear}
+			</p>
+			<ul className="found-classes">
+				{found.map((days) => (
+					<FoundClass key={days[0].id} days={days} km={distanceOf(days[0])?.km} />
+				))}
+			</ul>
+		</>
+	);
+}
+
+function Classes({ classes }: { classes: TrainingClass[] }) {
+	const { search } = useAddress();
+	const filter = filterIn(search);
+	const isFiltered = filter.age !== null || Boolean(filter.whom) || filter.near !== "";
+	return (
+		<>
+			<ClassFinder classes={classes} filter={filter} />
+			{isFiltered ? (
+				<FoundClasses classes={classes} filter={filter} />
 			) : (
-				<Empty
-					text={text("class.noneFitsText")}
-					action={
-						<Button
-							onClick={() => set({ age: null, level: null, dojo: null, for: null, day: null })}
-						>
-							{text("class.clear")}
-						</Button>
-					}
-				>
-					{text("class.noneFits")}
-				</Empty>
+				<Timetable classes={classes} />
 			)}
 		</>
 	);
 }
 
-/** The training timetable by day. */
+/** The training classes: day by day from today on, or those that fit a person, nearest first. */
 export default function ClassesPage() {
 	const text = useText(trainingClassMessages);
 	const contact = useText(contactMessages);
 	const { data: user } = useUser();
 	const { data: classes, isPending, isLoadingError, refetch } = useQuery(timetableQuery);
 	return (
-		<Page className="classes-page" title={text("class.title")} lead={text("class.lead")}>
-			{isPending && (
-				<div className="week">
-					<Skeletons count={7} className="card class-skeleton" />
-				</div>
-			)}
+		<Page
+			className="classes-page"
+			title={text("class.title")}
+			lead={text("class.lead")}
+			actions={<ButtonLink to={paths.syllabus}>{text("class.syllabus")}</ButtonLink>}
+		>
+			<Prices />
+			{isPending && <Skeletons count={7} className="class-skeleton" />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{classes?.length === 0 && (
 				<Empty
@@ -215,7 +253,7 @@ export default function ClassesPage() {
 				</Empty>
 			)}
 			{mayEnroll(user) && <OwnClasses />}
-			{classes && classes.length > 0 && <Timetable classes={classes} />}
+			{classes && classes.length > 0 && <Classes classes={classes} />}
 		</Page>
 	);
 }

@@ -29,7 +29,7 @@ export default definePages({
 		},
 	},
 	classes: {
-		navigation: { position: 12, label: { en: "Classes", ar: "حصص التدريب" } },
+		navigation: { position: 6, label: { en: "Classes", ar: "حصص التدريب" } },
 		component: "training/training-classes/ClassesPage.tsx",
 		head: {
 			en: {

@@ -17,14 +17,10 @@ export const timetableQuery = queryOptions({
 	queryFn: () => wholeList((cursor) => trainingClasses.list.page({ query: { cursor } })),
 });
 
-/**
- * A coach's own classes, newest first. Also queried offline, because the service worker may have
- * them cached.
- */
+/** A coach's own classes, newest first. */
 export const ownClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "own"],
 	queryFn: () => trainingClasses.own(),
-	networkMode: "offlineFirst",
 	...changedByOthers,
 });
 

@@ -3,7 +3,7 @@ import { usePick, useText } from "../../core/language/messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { useHoursText } from "./useHoursText.ts";
 
-type Told = Pick<
+type DescribedClass = Pick<
 	TrainingClass,
 	| ("title" | "titleAr" | "location" | "locationAr" | "description" | "descriptionAr")
 	| ("dayOfWeek" | "startTime" | "endTime")
@@ -14,7 +14,7 @@ export function useClassTexts() {
 	const text = useText(trainingClassMessages);
 	const pick = usePick();
 	const hoursText = useHoursText();
-	return (one: Told) => {
+	return (one: DescribedClass) => {
 		const day = text(`class.${one.dayOfWeek}`);
 		const times = hoursText(one.startTime, one.endTime);
 		return {

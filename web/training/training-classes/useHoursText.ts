@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { joinRange } from "#shared/core/texts/ranges.ts";
 import { onClock } from "#shared/training/training-classes/training-classes.rules.ts";
 import { useText } from "../../core/language/messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
@@ -25,6 +26,6 @@ export function useHoursText() {
 		const [from, to] = [read(startTime), read(endTime)];
 		const full = ({ clock, part }: typeof from) => `${clock}\u00a0${part}`;
 		const start = from.part === to.part ? from.clock : full(from);
-		return text("class.time", { start, end: full(to) });
+		return joinRange(start, full(to));
 	};
 }

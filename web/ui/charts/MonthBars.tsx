@@ -14,11 +14,19 @@ type Props<Row> = {
 	series: readonly Series<Row>[];
 	/** Shows the number above each bar. */
 	showsNumbers?: boolean;
+	/** Writes a value of the scale; without it the chart has none. */
+	scale?: (value: number) => string;
 	/** Whether phones show the last nine months only. */
 	isShortened?: boolean;
 	/** The figures as text: the bars are hidden from screen readers. */
 	children?: ReactNode;
 };
+
+/** The next round number: 1, 2, 4, 5 or 10 times a power of ten. */
+function roundUp(value: number): number {
+	const power = 10 ** Math.floor(Math.log10(value));
+	return power * ([1, 2, 4, 5, 10].find((step) => step * power >= value) ?? 10);
+}
 
 /** A bar chart by month, with one bar for each series. */
 export function MonthBars<Row extends { month: string }>({
@@ -27,15 +35,27 @@ export function MonthBars<Row extends { month: string }>({
 	now,
 	series,
 	showsNumbers,
+	scale,
 	isShortened,
 	children,
 }: Props<Row>) {
 	const { formatDate, formatNumber } = useIntl();
-	const most = Math.max(1, ...rows.flatMap((row) => series.map(({ amountOf }) => amountOf(row))));
+	const largest = Math.max(
+		1,
+		...rows.flatMap((row) => series.map(({ amountOf }) => amountOf(row))),
+	);
+	const most = scale ? roundUp(largest) : largest;
 	return (
 		<figure className={isShortened ? "card stack month-bars shortened" : "card stack month-bars"}>
 			<Legend caption={caption} series={series} />
-			<div className="month-plot" aria-hidden="true">
+			<div className={scale ? "month-plot scaled" : "month-plot"} aria-hidden="true">
+				{scale && (
+					<div className="month-scale">
+						{[most, most / 2, 0].map((value) => (
+							<span key={value}>{scale(value)}</span>
+						))}
+					</div>
+				)}
 				{rows.map((row) => (
 					<div key={row.month} className={row.month === now ? "month-column now" : "month-column"}>
 						<div className="month-pair">

@@ -18,7 +18,7 @@ const records = (count: number) => Array.from({ length: count }, (_, at) => wait
 
 function open(rows: Waiting[] | undefined, wish: Partial<ComponentProps<typeof DecideGroup>> = {}) {
 	const [approved, rejected]: string[][][] = [[], []];
-	const shown = renderPart(
+	const view = renderPart(
 		<DecideGroup
 			id="promotions"
 			title="Promotions"
@@ -31,16 +31,16 @@ function open(rows: Waiting[] | undefined, wish: Partial<ComponentProps<typeof D
 			<p>The dialog</p>
 		</DecideGroup>,
 	);
-	const press = (name: string | RegExp) => fireEvent.click(shown.getByRole("button", { name }));
+	const press = (name: string | RegExp) => fireEvent.click(view.getByRole("button", { name }));
 	const tick = (at: number) =>
-		fireEvent.click(shown.getByRole("checkbox", { name: `Select Person ${at}` }));
+		fireEvent.click(view.getByRole("checkbox", { name: `Select Person ${at}` }));
 	return {
-		...shown,
+		...view,
 		approved,
 		rejected,
 		press,
 		tick,
-		keys: () => shown.all("li").map((row) => row.dataset.row),
+		keys: () => view.all("li").map((row) => row.dataset.row),
 	};
 }
 
@@ -48,7 +48,7 @@ test("shows what has waited longest first, with its facts, its day and its link"
 	const { keys, texts, getByRole, all } = open(records(3));
 	expect(keys()).toEqual(["k2", "k1", "k0"]);
 	expect(texts("li .soft.block")).toEqual(["Belt 2", "Belt 1", "Belt 0"]);
-	expect(texts("time")).toEqual(["January 28, 2027", "January 29, 2027", "January 30, 2027"]);
+	expect(texts("time")).toEqual(["Jan 28, 2027", "Jan 29, 2027", "Jan 30, 2027"]);
 	expect(all("time")[0].title).toBe("Waiting since January 28, 2027");
 	expect(getByRole("link", { name: "Person 1" }).getAttribute("href")).toBe("/people/1");
 	expect(getByRole("link", { name: "Open the list: Promotions" }).getAttribute("href")).toBe(
@@ -71,7 +71,7 @@ test("shows eight records until all are asked for", () => {
 	expect(keys()).toHaveLength(9);
 });
 
-test("decides on one record; one with a warning is opened first", () => {
+test("approves or rejects a single record; a record with a warning offers Open instead of Approve", () => {
 	const { press, approved, rejected, getByRole, queryByRole, texts } = open([
 		waiting(1),
 		waiting(2, "No document"),
@@ -97,16 +97,16 @@ test("without actions, records are opened; with one of them they can be selected
 
 test("approves all without a warning, if there are at least two, and asks above five", () => {
 	expect(
-		open([waiting(1), waiting(2, "!")]).queryByRole("button", { name: /without a warning/ }),
+		open([waiting(1), waiting(2, "!")]).queryByRole("button", { name: /with no warnings/ }),
 	).toBeNull();
 	const five = open([...records(5), waiting(9, "!")]);
-	five.press("Approve 5 without a warning");
+	five.press("Approve 5 with no warnings");
 	expect(five.approved).toEqual([["k4", "k3", "k2", "k1", "k0"]]);
 	five.unmount();
 	const six = open(records(6));
-	six.press("Approve 6 without a warning");
+	six.press("Approve 6 with no warnings");
 	expect(six.approved).toEqual([]);
-	const dialog = six.getByRole("dialog", { name: "Approve 6?" });
+	const dialog = six.getByRole("dialog", { name: "Approve 6 requests: Promotions?" });
 	fireEvent.click(dialog.querySelector("[type=submit]") as HTMLElement);
 	expect(six.approved).toEqual([["k5", "k4", "k3", "k2", "k1", "k0"]]);
 });

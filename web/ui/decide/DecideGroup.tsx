@@ -52,22 +52,52 @@ const firstRows = 8;
 
 const byAge = (one: Waiting, other: Waiting) => (one.since < other.since ? -1 : 1);
 
-function Row({
-	row,
-	isSelected,
-	onSelect,
-	approve,
-	reject,
-}: Pick<Props, "approve" | "reject"> & {
-	row: Waiting;
-	isSelected: boolean;
-	onSelect: () => void;
-}) {
+type DecideProps = Pick<Props, "approve" | "reject">;
+
+/** Approves or rejects a record. One with a warning is opened instead. */
+function RowActions({ row, approve, reject }: DecideProps & { row: Waiting }) {
+	const text = useText(decideGroupMessages);
+	const { key, name, to, warning } = row;
+	return (
+		<span className="row">
+			{approve && !warning ? (
+				<Button
+					kind="primary"
+					aria-keyshortcuts="A"
+					aria-label={text("decide.approveOf", { name })}
+					disabled={approve.isPending}
+					onClick={() => approve.run([key])}
+				>
+					{text("decide.approve")}
+				</Button>
+			) : (
+				<ButtonLink to={to} aria-label={text("decide.openOf", { name })}>
+					{text("decide.open")}
+				</ButtonLink>
+			)}
+			{reject && (
+				<Button
+					opens
+					aria-keyshortcuts="R"
+					aria-label={text("decide.rejectOf", { name })}
+					onClick={() => reject([key])}
+				>
+					{text("decide.reject")}
+				</Button>
+			)}
+		</span>
+	);
+}
+
+type RowProps = DecideProps & { row: Waiting; isSelected: boolean; onSelect: () => void };
+
+function Row({ row, isSelected, onSelect, approve, reject }: RowProps) {
 	const text = useText(decideGroupMessages);
 	const { formatDate } = useIntl();
 	const { key, name, to, facts, since, warning } = row;
 	const nameId = useId();
 	const date = formatDate(since, { dateStyle: "long" });
+	const shortDate = formatDate(since, { dateStyle: "medium" });
 	return (
 		<li data-row={key} tabIndex={-1} aria-labelledby={nameId}>
 			{(approve || reject) && (
@@ -87,131 +117,199 @@ function Row({
 				{warning && <span className="small early block">{warning}</span>}
 			</span>
 			<time className="small soft" dateTime={since} title={text("decide.since", { date })}>
-				{date}
+				{shortDate}
 			</time>
-			<span className="row">
-				{approve && !warning ? (
-					<Button
-						kind="primary"
-						aria-keyshortcuts="A"
-						aria-label={text("decide.approveOf", { name })}
-						disabled={approve.isPending}
-						onClick={() => approve.run([key])}
-					>
-						{text("decide.approve")}
-					</Button>
-				) : (
-					<ButtonLink to={to} aria-label={text("decide.openOf", { name })}>
-						{text("decide.open")}
-					</ButtonLink>
-				)}
-				{reject && (
-					<Button
-						opens
-						aria-keyshortcuts="R"
-						aria-label={text("decide.rejectOf", { name })}
-						onClick={() => reject([key])}
-					>
-						{text("decide.reject")}
-					</Button>
-				)}
-			</span>
+			<RowActions row={row} approve={approve} reject={reject} />
 		</li>
 	);
 }
 
-/** A group of the page "To decide": records of one kind that wait for a decision, with their actions. */
-export function DecideGroup(props: Props) {
-	const { id, title, to, rows, more, approve, reject, rejectsMany, children } = props;
+type RowsProps = DecideProps & {
+	rows: Waiting[];
+	selected: ReadonlySet<string>;
+	onSelect: (key: string) => void;
+};
+
+/** The first rows, and the button that shows the others. */
+function Rows({ rows, selected, onSelect, ...decide }: RowsProps) {
 	const text = useText(decideGroupMessages);
-	const atLeast = useAtLeast();
-	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [showsAll, setShowsAll] = useState(false);
-	const [toConfirm, setToConfirm] = useState<string[]>();
-	if (!rows) return <Skeletons count={2} className="card" />;
-	if (rows.length === 0) return children;
-	const sorted = [...rows].sort(byAge);
-	const shown = showsAll ? sorted : sorted.slice(0, firstRows);
-	const clear = sorted.filter(({ warning }) => !warning).map(({ key }) => key);
-	const chosen = sorted.map(({ key }) => key).filter((key) => selected.has(key));
-	const toggle = (key: string) => {
-		const next = new Set(chosen);
-		if (!next.delete(key)) next.add(key);
-		setSelected(next);
-	};
-	const withoutWarning = chosen.filter((key) => clear.includes(key));
-	const approveKeys = (keys: string[]) =>
-		keys.length > mostUnconfirmed ? setToConfirm(keys) : approve?.run(keys);
+	const displayed = showsAll ? rows : rows.slice(0, firstRows);
 	return (
-		<section className="card stack decide-group" aria-labelledby={`decide-${id}`}>
-			<header className="section-head">
-				<h2 id={`decide-${id}`}>
-					<Written>{title}</Written>{" "}
-					<span className="badge strong">{atLeast(rows.length, more)}</span>
-				</h2>
-				<span className="row">
-					{approve && clear.length > 1 && (
-						<Button disabled={approve.isPending} onClick={() => approveKeys(clear)}>
-							{text("decide.approveAll", { count: clear.length })}
-						</Button>
-					)}
-					<ButtonLink to={to} aria-label={text("decide.listOf", { title })}>
-						{text("decide.list")}
-					</ButtonLink>
-				</span>
-			</header>
+		<>
 			<ul>
-				{shown.map((row) => (
+				{displayed.map((row) => (
 					<Row
 						key={row.key}
 						row={row}
 						isSelected={selected.has(row.key)}
-						onSelect={() => toggle(row.key)}
-						approve={approve}
-						reject={reject}
+						onSelect={() => onSelect(row.key)}
+						{...decide}
 					/>
 				))}
 			</ul>
-			{rows.length > shown.length && (
+			{rows.length > displayed.length && (
 				<p>
 					<Button kind="link" onClick={() => setShowsAll(true)}>
 						{text("decide.showAll", { count: rows.length })}
 					</Button>
 				</p>
 			)}
-			<SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
-				{approve && (
-					<Button
-						kind="primary"
-						disabled={withoutWarning.length === 0 || approve.isPending}
-						onClick={() => approveKeys(withoutWarning)}
-					>
-						{text("decide.approve")}
+		</>
+	);
+}
+
+type Approving = {
+	/** Approves records, after a question if they are many. */
+	onApprove: (keys: string[]) => void;
+};
+
+/** The title with the number of records, and the button that approves all without a warning. */
+function GroupHead({
+	id,
+	title,
+	to,
+	approve,
+	count,
+	clear,
+	onApprove,
+}: Pick<Props, "id" | "title" | "to" | "approve"> &
+	Approving & { count: string; clear: string[] }) {
+	const text = useText(decideGroupMessages);
+	return (
+		<header className="section-head">
+			<h2 id={`decide-${id}`}>
+				<Written>{title}</Written> <span className="badge strong">{count}</span>
+			</h2>
+			<span className="row">
+				{approve && clear.length > 1 && (
+					<Button disabled={approve.isPending} onClick={() => onApprove(clear)}>
+						{text("decide.approveAll", { count: clear.length })}
 					</Button>
 				)}
-				{reject && (rejectsMany || chosen.length === 1) && (
-					<Button opens onClick={() => reject(chosen)}>
-						{text("decide.reject")}
-					</Button>
-				)}
-			</SelectionBar>
-			{approve && toConfirm && (
-				<ConfirmDialog
-					title={text("decide.askTitle", { count: toConfirm.length })}
-					submit={text("decide.approve")}
-					submitting={text("decide.approving")}
-					write={{
-						isPending: approve.isPending,
-						reason: undefined,
-						mutate: () => {
-							approve.run(toConfirm);
-							setToConfirm(undefined);
-						},
-					}}
-					onClose={() => setToConfirm(undefined)}
+				<ButtonLink to={to} aria-label={text("decide.listOf", { title })}>
+					{text("decide.list")}
+				</ButtonLink>
+			</span>
+		</header>
+	);
+}
+
+/** Decides the selected records. */
+function SelectedActions({
+	approve,
+	reject,
+	rejectsMany,
+	chosen,
+	withoutWarning,
+	onApprove,
+	onClear,
+}: Pick<Props, "approve" | "reject" | "rejectsMany"> &
+	Approving & { chosen: string[]; withoutWarning: string[]; onClear: () => void }) {
+	const text = useText(decideGroupMessages);
+	return (
+		<SelectionBar count={chosen.length} onClear={onClear}>
+			{approve && (
+				<Button
+					kind="primary"
+					disabled={withoutWarning.length === 0 || approve.isPending}
+					onClick={() => onApprove(withoutWarning)}
 				>
-					<p>{text("decide.askText")}</p>
-				</ConfirmDialog>
+					{text("decide.approve")}
+				</Button>
+			)}
+			{reject && (rejectsMany || chosen.length === 1) && (
+				<Button opens onClick={() => reject(chosen)}>
+					{text("decide.reject")}
+				</Button>
+			)}
+		</SelectionBar>
+	);
+}
+
+type ApproveManyProps = Pick<Props, "title"> & {
+	keys: string[];
+	approve: NonNullable<Props["approve"]>;
+	onClose: () => void;
+};
+
+/** Asks before many records are approved at once. */
+function ApproveManyDialog({ title, keys, approve, onClose }: ApproveManyProps) {
+	const text = useText(decideGroupMessages);
+	return (
+		<ConfirmDialog
+			title={text("decide.askTitle", { count: keys.length, title })}
+			submit={text("decide.approve")}
+			submitting={text("decide.approving")}
+			write={{
+				isPending: approve.isPending,
+				reason: undefined,
+				mutate: () => {
+					approve.run(keys);
+					onClose();
+				},
+			}}
+			onClose={onClose}
+		>
+			<p>{text("decide.askText")}</p>
+		</ConfirmDialog>
+	);
+}
+
+/** The keys of the selected rows that are still in the list. */
+function useSelectedKeys(rows: readonly Waiting[]) {
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const chosen = rows
+		.toSorted(byAge)
+		.map(({ key }) => key)
+		.filter((key) => selected.has(key));
+	return {
+		selected,
+		chosen,
+		toggle: (key: string) => {
+			const next = new Set(chosen);
+			if (!next.delete(key)) next.add(key);
+			setSelected(next);
+		},
+		clearAll: () => setSelected(new Set()),
+	};
+}
+
+/** A group of the page "To decide": records of one kind that wait for a decision, with their actions. */
+export function DecideGroup(props: Props) {
+	const { id, rows, more, approve, reject, children } = props;
+	const atLeast = useAtLeast();
+	const { selected, chosen, toggle, clearAll } = useSelectedKeys(rows ?? []);
+	const [toConfirm, setToConfirm] = useState<string[]>();
+	if (!rows) return <Skeletons count={2} className="card" />;
+	if (rows.length === 0) return children;
+	const sorted = [...rows].sort(byAge);
+	const clear = sorted.filter(({ warning }) => !warning).map(({ key }) => key);
+	const approveKeys = (keys: string[]) =>
+		keys.length > mostUnconfirmed ? setToConfirm(keys) : approve?.run(keys);
+	return (
+		<section className="card stack decide-group" aria-labelledby={`decide-${id}`}>
+			<GroupHead
+				{...props}
+				count={atLeast(rows.length, more)}
+				clear={clear}
+				onApprove={approveKeys}
+			/>
+			<Rows rows={sorted} {...{ selected, approve, reject }} onSelect={toggle} />
+			<SelectedActions
+				{...props}
+				chosen={chosen}
+				withoutWarning={chosen.filter((key) => clear.includes(key))}
+				onApprove={approveKeys}
+				onClear={clearAll}
+			/>
+			{approve && toConfirm && (
+				<ApproveManyDialog
+					title={props.title}
+					keys={toConfirm}
+					approve={approve}
+					onClose={() => setToConfirm(undefined)}
+				/>
 			)}
 			{children}
 		</section>

@@ -6,9 +6,10 @@ export const decideGroupMessages = messages(
 		"decide.approveOf": "Approve {name}",
 		"decide.reject": "Reject",
 		"decide.rejectOf": "Reject {name}",
-		"decide.approveAll": "Approve {count, number} without a warning",
+		"decide.approveAll": "Approve {count, number} with no warnings",
 		"decide.approving": "Approving…",
-		"decide.askTitle": "Approve {count, number}?",
+		"decide.askTitle":
+			"{count, plural, one {Approve # request: {title}?} other {Approve # requests: {title}?}}",
 		"decide.askText": "Each of these people gets a notification and an email.",
 		"decide.open": "Open",
 		"decide.openOf": "Open {name}",
@@ -26,7 +27,7 @@ export const decideGroupMessages = messages(
 		"decide.approveAll": "اعتماد ما لا ملاحظة عليه ({count, number})",
 		"decide.approving": "جارٍ الاعتماد…",
 		"decide.askTitle":
-			"{count, plural, zero {اعتماد الطلبات؟} one {اعتماد طلب واحد؟} two {اعتماد طلبين؟} few {اعتماد # طلبات؟} many {اعتماد # طلبًا؟} other {اعتماد # طلب؟}}",
+			"{count, plural, zero {اعتماد الطلبات: {title}؟} one {اعتماد طلب واحد: {title}؟} two {اعتماد طلبين: {title}؟} few {اعتماد # طلبات: {title}؟} many {اعتماد # طلبًا: {title}؟} other {اعتماد # طلب: {title}؟}}",
 		"decide.askText": "يصل إلى كلٍّ من هؤلاء إشعار ورسالة بالبريد الإلكتروني.",
 		"decide.open": "فتح",
 		"decide.openOf": "فتح {name}",

@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
-import type { useWrite } from "../../core/calls/useWrite.ts";
 import { FormDialog } from "./FormDialog.tsx";
 
 type Props = Omit<ComponentProps<typeof FormDialog>, "onSubmit" | "write"> & {
 	/** The write that the confirm button makes. */
-	write: Pick<ReturnType<typeof useWrite>, "isPending" | "reason"> & { mutate: () => void };
+	write: NonNullable<ComponentProps<typeof FormDialog>["write"]> & { mutate: () => void };
 };
 
 /**

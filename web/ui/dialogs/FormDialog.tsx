@@ -4,13 +4,15 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type FormEvent, type FormEventHandler, type ReactNode, useId, useState } from "react";
 import type { useWrite } from "../../core/calls/useWrite.ts";
+import type { FailedRecord } from "../../core/calls/useWriteEach.ts";
 import { useDraft } from "../../core/forms/useTypedTexts.ts";
 import { useText } from "../../core/language/messages.ts";
 import { dismissErrorToast } from "../../core/toasts.tsx";
 import { Button } from "../Button.tsx";
 import { Wrong } from "../states/Notice.tsx";
-import { TypedKept } from "../states/TypedKept.tsx";
+import { RestoredTextNotice } from "../states/RestoredTextNotice.tsx";
 import { uiMessages } from "../ui.messages.ts";
+import { FailedRecords } from "./FailedRecords.tsx";
 import Mui from "./Mui.tsx";
 import { useBackButton } from "./useBackButton.ts";
 import { WaitingSubmit } from "./waitingSubmit.ts";
@@ -27,7 +29,10 @@ type Props = {
 	/** Label of the close button; "Cancel" by default. Null leaves it out. */
 	cancel?: string | null;
 	/** Undefined if the form makes no write. */
-	write?: Pick<ReturnType<typeof useWrite>, "isPending" | "reason">;
+	write?: Pick<ReturnType<typeof useWrite>, "isPending" | "reason"> & {
+		/** The records of a bulk action that failed. */
+		failures?: readonly FailedRecord[];
+	};
 	/** Replaces the write's error text, for a more detailed one. */
 	wrong?: ReactNode;
 	/** Further buttons beside the submit button. */
@@ -100,7 +105,8 @@ export function FormDialog({
 				<form ref={setForm} className="dialog-form" noValidate onSubmit={send}>
 					<DialogContent className="stack" dividers>
 						<Wrong>{wrong}</Wrong>
-						<TypedKept {...texts} />
+						<FailedRecords failures={write?.failures ?? []} />
+						<RestoredTextNotice {...texts} />
 						<WaitingSubmit value={setWaiting}>{children}</WaitingSubmit>
 					</DialogContent>
 					<DialogActions className="dialog-actions">

@@ -16,17 +16,17 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a dialog whose address changes as it closes goes back once, however slow the browser is", async () => {
 	const back = history.back.bind(history);
-	const held = jest.spyOn(history, "back").mockImplementation(() => {});
+	const goBack = jest.spyOn(history, "back").mockImplementation(() => {});
 	history.replaceState({ page: "list" }, "");
 	history.pushState({ page: "import" }, "");
-	const shown = render(<Dialog />);
+	const view = render(<Dialog />);
 	expect(history.state).toEqual({ page: "import", dialog: expect.any(String) });
 
 	const change = jest.fn();
 	changeAddressAfterDialog(change);
-	shown.unmount();
+	view.unmount();
 	await nextTimer();
-	expect(held).toHaveBeenCalledTimes(1);
+	expect(goBack).toHaveBeenCalledTimes(1);
 	expect(change).not.toHaveBeenCalled();
 
 	const left = new Promise((done) => addEventListener("popstate", done, { once: true }));
@@ -38,13 +38,13 @@ test("a dialog whose address changes as it closes goes back once, however slow t
 
 test("a dialog that opens while the browser leaves the entry of another one stays open", async () => {
 	const back = history.back.bind(history);
-	const held = jest.spyOn(history, "back").mockImplementation(() => {});
+	const goBack = jest.spyOn(history, "back").mockImplementation(() => {});
 	history.replaceState({ page: "list" }, "");
 	const first = render(<Dialog />);
 	first.unmount();
 	await nextTimer();
-	expect(held).toHaveBeenCalledTimes(1);
-	held.mockRestore();
+	expect(goBack).toHaveBeenCalledTimes(1);
+	goBack.mockRestore();
 
 	const close = jest.fn();
 	const second = render(<Dialog onClose={close} />);
@@ -66,8 +66,8 @@ test("a dialog that opens while the browser leaves the entry of another one stay
 
 test("a dialog that closes goes back in the history once", async () => {
 	const back = jest.spyOn(history, "back").mockImplementation(() => {});
-	const shown = render(<Dialog />);
-	shown.unmount();
+	const view = render(<Dialog />);
+	view.unmount();
 	await nextTimer();
 	expect(back).toHaveBeenCalledTimes(1);
 });

@@ -166,7 +166,7 @@ export function PasswordField({
 	...input
 }: Shared & ComponentProps<"input">) {
 	const { notes, props } = useDescription(useId(), hint, error);
-	const [shown, setShown] = useState(false);
+	const [isVisible, setVisible] = useState(false);
 	const text = useText(uiMessages);
 	return (
 		<div className="field">
@@ -177,15 +177,15 @@ export function PasswordField({
 					className="with-button"
 					{...input}
 					{...props}
-					type={shown ? "text" : "password"}
+					type={isVisible ? "text" : "password"}
 				/>
 				<button
 					type="button"
 					className="inside"
-					aria-label={text(shown ? "ui.hidePassword" : "ui.showPassword")}
-					onClick={() => setShown(!shown)}
+					aria-label={text(isVisible ? "ui.hidePassword" : "ui.showPassword")}
+					onClick={() => setVisible(!isVisible)}
 				>
-					{text(shown ? "ui.hide" : "ui.show")}
+					{text(isVisible ? "ui.hide" : "ui.show")}
 				</button>
 			</div>
 			{notes}

@@ -28,7 +28,7 @@ export function Upload({ current, children, accept, choose, remove, hint, onChoo
 	const [removed, setRemoved] = useState(false);
 	const [edited, setEdited] = useState<File | null>(null);
 	useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
-	const shown = preview ?? (removed ? null : current);
+	const image = preview ?? (removed ? null : current);
 	const onRemove = () => {
 		setPreview(null);
 		setRemoved(true);
@@ -51,7 +51,7 @@ export function Upload({ current, children, accept, choose, remove, hint, onChoo
 	};
 	const picker = (
 		<div className="row upload">
-			{children(shown)}
+			{children(image)}
 			<div className="stack">
 				<p className="row">
 					<label className="button">
@@ -64,7 +64,7 @@ export function Upload({ current, children, accept, choose, remove, hint, onChoo
 							onChange={onChange}
 						/>
 					</label>
-					{shown && <Button onClick={onRemove}>{remove}</Button>}
+					{image && <Button onClick={onRemove}>{remove}</Button>}
 				</p>
 				<span className="small soft" id={id}>
 					{hint}

@@ -16,10 +16,13 @@ type Choice = {
 export function UrlFilter({
 	name,
 	label,
+	isLabelled,
 	choices,
 }: {
 	name: string;
 	label: string;
+	/** Shows the label, which tells several filters of a page apart. */
+	isLabelled?: boolean;
 	choices: Choice[];
 }) {
 	const { search, set } = useAddress();
@@ -27,6 +30,7 @@ export function UrlFilter({
 	const chosen = search.get(name) ?? "";
 	return (
 		<fieldset className="row url-filter" aria-label={label}>
+			{isLabelled && <span className="small soft url-filter-label">{label}</span>}
 			{choices.map(({ value, label: words, count }) => (
 				<Button key={value} aria-pressed={value === chosen} onClick={() => set({ [name]: value })}>
 					{words}

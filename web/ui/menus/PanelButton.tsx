@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, type ButtonKind } from "../Button.tsx";
 import { useLeaving } from "../dialogs/useLeaving.ts";
+import { shiftIntoWindow } from "./placeBeside.ts";
 import "./panel.css";
 
 type Props = {
 	/** Content of the button. */
 	label: ReactNode;
-	/** Accessible name, if the label says too little. */
+	/** Accessible name, where the label alone would be ambiguous. */
 	name?: string;
 	kind?: ButtonKind;
 	className?: string;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /**
- * A button that opens a small panel below it. The panel closes on Escape, on a press or focus
+ * A button that opens a small panel below it, inside the window. The panel closes on Escape, on a press or focus
  * outside, and when the page changes.
  */
 export function PanelButton({ label, name, kind, className, disabled, keys, children }: Props) {
@@ -27,6 +28,7 @@ export function PanelButton({ label, name, kind, className, disabled, keys, chil
 	const [open, setOpen] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
+	const panel = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const close = () => {
 		setOpen(false);
@@ -34,6 +36,9 @@ export function PanelButton({ label, name, kind, className, disabled, keys, chil
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the panel.
 	useEffect(() => setOpen(false), [key]);
+	useLayoutEffect(() => {
+		if (open && panel.current) shiftIntoWindow(panel.current);
+	}, [open]);
 	useLeaving(
 		open,
 		(target) => place.current?.contains(target) ?? false,
@@ -55,7 +60,7 @@ export function PanelButton({ label, name, kind, className, disabled, keys, chil
 				{label}
 			</Button>
 			{open && (
-				<div id={id} className="panel">
+				<div id={id} className="panel" ref={panel}>
 					{children(close)}
 				</div>
 			)}

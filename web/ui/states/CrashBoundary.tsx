@@ -1,4 +1,4 @@
-import { Children, Component, type ComponentType, type ReactNode } from "react";
+import { Children, Component, type ComponentType, type ReactNode, useEffect } from "react";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
@@ -8,6 +8,11 @@ type Failure = { onRetry: () => void };
 
 function FailedPart({ onRetry }: Failure) {
 	const text = useText(uiMessages);
+	// A part whose code could not be loaded without a network.
+	useEffect(() => {
+		addEventListener("online", onRetry);
+		return () => removeEventListener("online", onRetry);
+	}, [onRetry]);
 	return (
 		<div role="alert">
 			<Empty action={<Button onClick={onRetry}>{text("ui.tryAgain")}</Button>}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EmptyDrawing } from "./EmptyDrawing.tsx";
 
 type Props = {
 	children: ReactNode;
@@ -10,6 +11,7 @@ type Props = {
 /** Shown instead of an empty list, with the next step. */
 export const Empty = ({ children, text, action }: Props) => (
 	<div className="empty stack">
+		<EmptyDrawing />
 		<p>{children}</p>
 		{text && <p>{text}</p>}
 		{action && <p>{action}</p>}

@@ -8,7 +8,7 @@ import { lazyPart } from "../../core/lazyPart.tsx";
 import { Loading } from "./Loading.tsx";
 import { RevealTogether } from "./RevealTogether.tsx";
 
-const held = <Value,>() => Promise.withResolvers<Value>();
+const deferred = <Value,>() => Promise.withResolvers<Value>();
 
 function Card({ name, read }: { name: string; read: () => Promise<string> }) {
 	const { data } = useQuery({ queryKey: [name], queryFn: read });
@@ -37,7 +37,11 @@ afterEach(() => {
 });
 
 test("shows all parts at once, when the code and the data of the last one are there", async () => {
-	const [code, belt, fees] = [held<{ default: typeof Card }>(), held<string>(), held<string>()];
+	const [code, belt, fees] = [
+		deferred<{ default: typeof Card }>(),
+		deferred<string>(),
+		deferred<string>(),
+	];
 	const Lazy = lazyPart(() => code.promise);
 	show(
 		<>
@@ -57,7 +61,7 @@ test("shows all parts at once, when the code and the data of the last one are th
 });
 
 test("waits for what the data of a part asks for next", async () => {
-	const [family, child] = [held<string>(), held<string>()];
+	const [family, child] = [deferred<string>(), deferred<string>()];
 	show(<Family ask={() => family.promise} askNext={() => child.promise} />);
 	await act(async () => family.resolve("Layan"));
 	expect(isShown("Loading")).toBe(true);
@@ -91,7 +95,7 @@ test("shows nothing while a read waits for a connection", async () => {
 
 test("shows what is there after three seconds, and that more is coming until it has come", async () => {
 	jest.useFakeTimers();
-	const fees = held<string>();
+	const fees = deferred<string>();
 	show(
 		<>
 			<p>Profile</p>
@@ -127,7 +131,7 @@ const loadingTexts = () =>
 
 test("says at once what is loading where a part names it, and never twice", async () => {
 	jest.useFakeTimers();
-	const [classes, fees] = [held<string>(), held<string>()];
+	const [classes, fees] = [deferred<string>(), deferred<string>()];
 	show(
 		<>
 			<Classes read={() => classes.promise} />

@@ -72,15 +72,15 @@ export function RevealTogether({ fallback = <Loading />, children }: Props) {
 		const timer = setTimeout(() => setLate(true), longestHold);
 		return () => clearTimeout(timer);
 	}, []);
-	const said = [...holds.values()].filter((label) => label !== undefined);
-	const named = said.find(Boolean);
+	const labels = [...holds.values()].filter((label) => label !== undefined);
+	const named = labels.find(Boolean);
 	return (
 		<>
 			<HoldReveal value={hold}>
 				<div className={isComplete || isLate ? "stack" : "stack unrevealed"}>{children}</div>
 			</HoldReveal>
 			{!isComplete && !isLate && (named ? <Loading label={named} /> : fallback)}
-			{!isComplete && isLate && said.length === 0 && fallback}
+			{!isComplete && isLate && labels.length === 0 && fallback}
 		</>
 	);
 }

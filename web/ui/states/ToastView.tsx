@@ -11,49 +11,49 @@ const undoMs = 10_000;
 const swipePx = 50;
 
 /**
- * One toast. Closes after five seconds, or ten if it offers "Undo", paused while hovered or
- * focused, or by a swipe to the right (in Arabic also to the left).
+ * Closes the toast when its time is over.
+ * @returns the props that stop the time while the toast is hovered or focused
  */
-export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-	const text = useText(uiMessages);
-	const start = useRef<number>(undefined);
+function useTimeLeft(toast: Toast, onClose: () => void) {
 	const [hovered, setHovered] = useState(false);
 	const [focused, setFocused] = useState(false);
-	const held = hovered || focused;
-	const action = toast.undo ?? toast.view;
-	const left = useRef(toast.undo ? undoMs : displayMs);
+	const isPaused = hovered || focused;
+	const left = useRef(toast.undo || toast.link ? undoMs : displayMs);
 	useEffect(() => {
-		if (held) return;
+		if (isPaused) return;
 		const since = performance.now();
-		const gone = setTimeout(onClose, left.current);
+		const timer = setTimeout(onClose, left.current);
 		return () => {
-			clearTimeout(gone);
+			clearTimeout(timer);
 			left.current -= performance.now() - since;
 		};
-	}, [held, onClose]);
-	const swiped = (event: PointerEvent) => {
-		const way = event.clientX - (start.current ?? event.clientX);
-		const rtl = document.documentElement.dir === "rtl";
-		if (way >= swipePx || (rtl && way <= -swipePx)) onClose();
+	}, [isPaused, onClose]);
+	return {
+		onPointerEnter: () => setHovered(true),
+		onPointerLeave: () => setHovered(false),
+		onFocus: () => setFocused(true),
+		onBlur: () => setFocused(false),
 	};
-	// Dialogs on phones begin below the toast.
-	const measure = (element: HTMLElement | null) =>
-		document.body.style.setProperty("--toast", `${element?.offsetHeight ?? 0}px`);
+}
+
+/** Closes the toast when it is swiped to its end. */
+function useSwipe(onClose: () => void) {
+	const start = useRef<number>(undefined);
+	return {
+		onPointerDown: (event: PointerEvent) => {
+			start.current = event.clientX;
+		},
+		onPointerUp: (event: PointerEvent) => {
+			const way = event.clientX - (start.current ?? event.clientX);
+			const rtl = document.documentElement.dir === "rtl";
+			if (way >= swipePx || (rtl && way <= -swipePx)) onClose();
+		},
+	};
+}
+
+function Message({ toast }: { toast: Toast }) {
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to be held and swiped; its button does all by keyboard.
-		<div
-			ref={measure}
-			className={`toast ${toast.kind}`}
-			role={toast.kind === "error" ? "alert" : "status"}
-			onPointerDown={(event) => {
-				start.current = event.clientX;
-			}}
-			onPointerUp={swiped}
-			onPointerEnter={() => setHovered(true)}
-			onPointerLeave={() => setHovered(false)}
-			onFocus={() => setFocused(true)}
-			onBlur={() => setFocused(false)}
-		>
+		<>
 			<p>
 				<strong>{toast.title}</strong>
 			</p>
@@ -65,6 +65,38 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 			{toast.line && (
 				<p className="small">
 					<Sentence>{toast.line}</Sentence>
+				</p>
+			)}
+		</>
+	);
+}
+
+/**
+ * One toast. Closes after five seconds, or ten if it offers "Undo", paused while hovered or
+ * focused, or by a swipe to the right (in Arabic also to the left).
+ */
+export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+	const text = useText(uiMessages);
+	const swipe = useSwipe(onClose);
+	const hold = useTimeLeft(toast, onClose);
+	const action = toast.undo ?? toast.view;
+	// Dialogs on phones begin below the toast.
+	const measure = (element: HTMLElement | null) =>
+		document.body.style.setProperty("--toast", `${element?.offsetHeight ?? 0}px`);
+	return (
+		<div
+			ref={measure}
+			className={`toast ${toast.kind}`}
+			role={toast.kind === "error" ? "alert" : "status"}
+			{...swipe}
+			{...hold}
+		>
+			<Message toast={toast} />
+			{toast.link && (
+				<p>
+					<a href={toast.link.href} target="_blank" rel="noreferrer">
+						{toast.link.text}
+					</a>
 				</p>
 			)}
 			{action && (

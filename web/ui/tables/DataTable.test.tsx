@@ -47,14 +47,14 @@ function Table(props: Props) {
 const selectable = { nameOf: ({ name }: Row) => name } as Props["selection"];
 
 const open = (props: Props = {}, at = "/list") => {
-	const shown = renderPart(<Table {...props} />, { at });
+	const view = renderPart(<Table {...props} />, { at });
 	return {
-		...shown,
-		names: () => shown.texts("tbody tr[data-row] th"),
-		head: (name: string) => shown.getByRole("columnheader", { name: new RegExp(name) }),
-		press: (name: string | RegExp) => fireEvent.click(shown.getByRole("button", { name })),
-		tick: (name: string) => fireEvent.click(shown.getByRole("checkbox", { name })),
-		ticked: () => shown.all("tbody input:checked").length,
+		...view,
+		names: () => view.texts("tbody tr[data-row] th"),
+		head: (name: string) => view.getByRole("columnheader", { name: new RegExp(name) }),
+		press: (name: string | RegExp) => fireEvent.click(view.getByRole("button", { name })),
+		tick: (name: string) => fireEvent.click(view.getByRole("checkbox", { name })),
+		ticked: () => view.all("tbody input:checked").length,
 	};
 };
 
@@ -170,6 +170,13 @@ test("selects rows one by one, all at once, and none", () => {
 		open({ selection: selectable, rows: [] }).queryByRole("checkbox", { checked: true }),
 	).toBeNull();
 	expect(open().queryByRole("checkbox", { name: "Select Salma" })).toBeNull();
+});
+
+test("selects of all rows only those that are shown", () => {
+	const { tick, ticked, press } = open({ selection: selectable, first: 2 });
+	tick("Select all that are shown");
+	press(/^Show all/);
+	expect(ticked()).toBe(2);
 });
 
 test.each([

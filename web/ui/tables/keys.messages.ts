@@ -2,23 +2,23 @@ import { messages } from "../../core/language/messages.ts";
 
 export const keysMessages = messages(
 	{
-		"keys.title": "Keyboard",
+		"keys.title": "Shortcuts",
 		"keys.J": "Next row",
 		"keys.K": "Previous row",
 		"keys.X": "Select",
 		"keys.A": "Approve",
 		"keys.R": "Reject",
 		"keys.Enter": "Open",
-		"keys.?": "Show these keys",
+		"keys.?": "Show these shortcuts",
 	},
 	{
-		"keys.title": "لوحة المفاتيح",
+		"keys.title": "اختصارات المفاتيح",
 		"keys.J": "الصف التالي",
 		"keys.K": "الصف السابق",
 		"keys.X": "تحديد",
 		"keys.A": "اعتماد",
 		"keys.R": "رفض",
 		"keys.Enter": "فتح",
-		"keys.?": "عرض هذه المفاتيح",
+		"keys.?": "عرض هذه الاختصارات",
 	},
 );

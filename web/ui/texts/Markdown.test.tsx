@@ -11,7 +11,7 @@ Object.assign(globalThis, { TextEncoder });
 const { renderToStaticMarkup, renderToString } = await import("react-dom/server.node");
 
 const html = (text: string) => renderToStaticMarkup(<Markdown under={2}>{text}</Markdown>);
-const shown = (text: string) => {
+const renderText = (text: string) => {
 	const page = document.createElement("div");
 	page.innerHTML = html(text);
 	return page;
@@ -38,7 +38,7 @@ test("renders the supported Markdown syntax", () => {
 });
 
 test("detects the direction of each block", () => {
-	const page = shown("# مرحبا\n\nHello\n\n- أهلًا\n\n> نص");
+	const page = renderText("# مرحبا\n\nHello\n\n- أهلًا\n\n> نص");
 	expect([...page.querySelectorAll("[dir=auto]")].map(({ tagName }) => tagName)).toEqual([
 		"H3",
 		"P",
@@ -64,7 +64,7 @@ const hostile = [
 ];
 
 test.each(hostile)("renders no element or unsafe link from %s", (text) => {
-	const page = shown(text);
+	const page = renderText(text);
 	expect(
 		page.querySelector(
 			"script, img, iframe, style, svg, b, [onclick], [onerror], [style], [title]",
@@ -75,7 +75,9 @@ test.each(hostile)("renders no element or unsafe link from %s", (text) => {
 });
 
 test("shows HTML as plain text", () => {
-	expect(shown("a <b>c</b>\n\n<div>\nd\n</div>").textContent).toBe("a <b>c</b><div>\nd\n</div>");
+	expect(renderText("a <b>c</b>\n\n<div>\nd\n</div>").textContent).toBe(
+		"a <b>c</b><div>\nd\n</div>",
+	);
 });
 
 test.each([
@@ -99,7 +101,7 @@ test.each([
 ])("resolves a link to %j to %j", (href, target) => expect(safeTarget(href)).toBe(target));
 
 test("shows the address of a link without text", () => {
-	expect(shown("[](https://a.example/)").querySelector("a")?.textContent).toBe(
+	expect(renderText("[](https://a.example/)").querySelector("a")?.textContent).toBe(
 		"https://a.example/",
 	);
 });
@@ -123,7 +125,7 @@ test.each(Object.entries(endless))("renders endless %s within the time limit", (
 
 test("hydrates to the same content as prerendered", async () => {
 	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-	const said = jest.spyOn(console, "error").mockImplementation(() => {});
+	const errors = jest.spyOn(console, "error").mockImplementation(() => {});
 	for (const text of [
 		...hostile,
 		"# مرحبا\n\n- a\n\n  b\n- c\n\n| a |\n|-|\n| 1 |\n\n[![x](y)](/z)",
@@ -135,13 +137,15 @@ test("hydrates to the same content as prerendered", async () => {
 		await act(async () => hydrateRoot(page, <Markdown under={2}>{text}</Markdown>));
 		expect(page.innerHTML).toBe(before);
 	}
-	expect(said).not.toHaveBeenCalled();
-	said.mockRestore();
+	expect(errors).not.toHaveBeenCalled();
+	errors.mockRestore();
 });
 
 test("shows pictures of this site in their size, and of other sites only the description", () => {
 	const own = "/images/p/01m81bhzns8p20k8bjt8ry64sk.webp#1600x900-c9b28a";
-	const page = shown(`![The hall](${own})\n\n![Far](https://a.example/x.png) ![No](/images/../x)`);
+	const page = renderText(
+		`![The hall](${own})\n\n![Far](https://a.example/x.png) ![No](/images/../x)`,
+	);
 	const [image, ...others] = page.querySelectorAll("img");
 	expect(others).toEqual([]);
 	expect([image.getAttribute("src"), image.alt, image.width, image.height]).toEqual([

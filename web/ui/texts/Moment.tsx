@@ -7,15 +7,26 @@ type Props = {
 	className?: string;
 	/** Shows only the day, and its time under the pointer. */
 	isShort?: boolean;
+	/** Abbreviates the month, for tables. */
+	isCompact?: boolean;
 };
 
+const compact = {
+	day: "numeric",
+	month: "short",
+	year: "numeric",
+	hour: "numeric",
+	minute: "2-digit",
+} as const;
+
 /** A date with time to the minute. */
-export function Moment({ at, className, isShort = false }: Props) {
+export function Moment({ at, className, isShort = false, isCompact = false }: Props) {
 	const { formatDate } = useIntl();
-	const whole = keepTimesTogether(formatDate(at, { dateStyle: "long", timeStyle: "short" }));
+	const how = isCompact ? compact : ({ dateStyle: "long", timeStyle: "short" } as const);
+	const whole = keepTimesTogether(formatDate(at, how));
 	return (
 		<time className={className} dateTime={at} title={isShort ? whole : undefined}>
-			{isShort ? formatDate(at, { dateStyle: "long" }) : whole}
+			{isShort ? formatDate(at, { dateStyle: "medium" }) : whole}
 		</time>
 	);
 }

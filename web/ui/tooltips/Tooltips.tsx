@@ -66,6 +66,8 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLEle
 
 /** The given text, the name of a button or link, or a text that is cut off. */
 function textOf(element: HTMLElement): string {
+	// What it opened stands where the tooltip would.
+	if (element.ariaExpanded === "true") return "";
 	if (element.dataset.tooltip) return element.dataset.tooltip;
 	if (element.matches("a, button")) return element.ariaLabel ?? element.textContent;
 	return isCut(element) ? element.textContent : "";
@@ -81,10 +83,13 @@ const looks = {
 function ElementTooltip({ element }: { element: HTMLElement }) {
 	// Read each time it opens, because names and widths change.
 	const [text, setText] = useState("");
-	// A button that is disabled under the pointer sends no events that would close its tooltip.
+	// A button that is disabled, or opens its panel, under the pointer sends no events that would close
+	// its tooltip.
 	useEffect(() => {
-		const observer = new MutationObserver(() => element.matches(":disabled") && setText(""));
-		observer.observe(element, { attributeFilter: ["disabled"] });
+		const observer = new MutationObserver(
+			() => (element.matches(":disabled") || element.ariaExpanded === "true") && setText(""),
+		);
+		observer.observe(element, { attributeFilter: ["disabled", "aria-expanded"] });
 		return () => observer.disconnect();
 	}, [element]);
 	return (

@@ -105,7 +105,7 @@ test.each<[string, Partial<EventChangeFacts>, RegExp, RegExp, RegExp]>([
 		/Upload a medical certificate/,
 		/يلزم رفع شهادة طبية/,
 	],
-	["a fee", { duties: { pay } }, /terms of payment/, /Pay KD 8 by/, /يلزم دفع ٨ د\.ك/],
+	["a fee", { duties: { pay } }, /terms of payment/, /KD 8 to pay by/, /يلزم دفع ٨ د\.ك/],
 	["a price", { price: 8_000 }, /terms of payment/, /now costs KD 8/, /أصبحت رسوم المكان/],
 	["no price", { price: 0 }, /terms of payment/, /is now free/, /بلا رسوم/],
 	["a late fee", { keepsLateFee: true }, /terms of payment/, /fee stays due/, /تبقى الرسوم مستحقة/],

@@ -47,10 +47,10 @@ export const recordOf = (
 /** Lines that a change added to a charge. */
 function newLines(before: Charge | undefined, after: Charge | undefined, about: ChargeSubject) {
 	if (!after) return [];
-	const known = before?.id === after.id ? before.lines.length : 0;
+	const previousLines = before?.id === after.id ? before.lines.length : 0;
 	return after.lines
-		.slice(known)
-		.map((line, position) => recordOf(after, about, line, known + position));
+		.slice(previousLines)
+		.map((line, position) => recordOf(after, about, line, previousLines + position));
 }
 
 /** Lines that a change of a registration added to its charge. */

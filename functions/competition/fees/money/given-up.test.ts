@@ -71,7 +71,7 @@ test("small sums of one person are seen together, and those of different people 
 	expect(amounts([refund(19_999)], [waiver(1)])).toHaveLength(2);
 });
 
-test("neither payments, nor voided refunds, nor other lines of a charge are given up", () => {
+test("the list of large refunds and waivers leaves out payments, voided refunds and other charge lines", () => {
 	const paid = refund(-30_000);
 	expect(amounts([paid])).toEqual([]);
 	expect(amounts([paid, refund(20_000)])).toEqual([20_000]);

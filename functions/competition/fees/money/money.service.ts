@@ -1,6 +1,7 @@
 import type {
 	CashClosing,
 	CashDay,
+	CashClosings as Closings,
 	Money,
 	Reopening,
 } from "#shared/competition/fees/fees.schema.ts";
@@ -24,7 +25,8 @@ import {
 import { changeLedger, isSettled } from "../../../people/memberships/ledger.ts";
 import { dojoName, eventName, methodName } from "../../../people/memberships/memberships.counts.ts";
 import { paymentsBetween } from "../../../people/memberships/payments.service.ts";
-import { findUser, namedPerson } from "../../../people/users/users.service.ts";
+import type { User } from "../../../people/users/user.entity.ts";
+import { findUser, namedPerson, peopleById } from "../../../people/users/users.service.ts";
 import { findEvents } from "../../events/events.service.ts";
 import { type CashClosingRecord, CashClosings } from "../cash-closing.entity.ts";
 import { chargedName, openAtDojo, openAtEvent, openName } from "../fees.counts.ts";
@@ -37,15 +39,15 @@ const methodsOf = (paid: Numbers, month: string) =>
 const sum = (amounts: Record<string, number>) =>
 	Object.values(amounts).reduce((total, amount) => total + amount, 0);
 
-/** Ids at the end of the names of counters that begin with a prefix and are not zero. */
+/** Ids from the names of non-zero counters: what follows the prefix. */
 const idsIn = (numbers: Numbers, prefix: string) =>
 	Object.entries(numbers).flatMap(([name, amount]) =>
 		name.startsWith(prefix) && amount !== 0 ? Number(name.slice(prefix.length)) : [],
 	);
 
 /** What was collected in a year, and what is outstanding now, from counters. */
-export async function readMoney(wanted: string | undefined, now: number): Promise<Money> {
-	const year = wanted ?? String(currentYear(now));
+export async function readMoney(requestedYear: string | undefined, now: number): Promise<Money> {
+	const year = requestedYear ?? String(currentYear(now));
 	const { membershipPayment: paid, chargeLine: owed } = await readCounters([
 		"membershipPayment",
 		"chargeLine",
@@ -104,20 +106,44 @@ async function sumsOfDay(day: string) {
 	return { payments: new Set(valid.map(({ receiptNumber }) => receiptNumber)).size, amounts };
 }
 
+/** What was counted and expected at a closing, and who signed it. */
+const viewClosed = (
+	{ counted, expected, reason, notes, closedAt }: CashClosingRecord,
+	by: User | null | undefined,
+) => ({
+	counted,
+	expected,
+	reason: reason ?? null,
+	notes: notes ?? null,
+	closedAt,
+	by: by ? namedPerson(by) : null,
+});
+
 /** The closing of a day's cash in the form of the API. */
-async function viewClosing(
-	{ counted, expected, notes, closedAt, closedBy }: CashClosingRecord,
+const viewClosing = async (
+	closing: CashClosingRecord,
 	cash: number,
-): Promise<CashDay["closing"]> {
-	const by = await findUser(closedBy as UserId);
-	return {
-		counted,
-		expected,
-		afterwards: cash - expected,
-		notes: notes ?? null,
-		closedAt,
-		by: by ? namedPerson(by) : null,
-	};
+): Promise<CashDay["closing"]> => ({
+	...viewClosed(closing, await findUser(closing.closedBy as UserId)),
+	afterwards: cash - closing.expected,
+});
+
+/** The closings of a year, the latest first. */
+export async function listClosings(
+	requestedYear: string | undefined,
+	now: number,
+): Promise<Closings> {
+	const year = requestedYear ?? String(currentYear(now));
+	const { data } = await CashClosings.query
+		.inOrder({})
+		.between({ day: `${year}-01-01` }, { day: `${year}-12-31` })
+		.go({ pages: "all", order: "desc" });
+	const people = await peopleById(data.map(({ closedBy }) => closedBy));
+	return data.map((closing) => ({
+		from: closing.before === undefined ? null : dayAfter(closing.before),
+		day: closing.day,
+		...viewClosed(closing, people.get(closing.closedBy)),
+	}));
 }
 
 const findClosing = async (day: string): Promise<CashClosingRecord | null> =>
@@ -173,15 +199,18 @@ function demandClosable(day: string, closed: string | null, now: number): void {
 export const closeDay = (
 	caller: SignedIn,
 	day: string,
-	{ counted, notes }: CashClosing,
+	{ counted, reason, notes }: CashClosing,
 ): Promise<CashDay> =>
 	changeLedger(caller, async () => {
 		const before = await readDay(day);
 		demandClosable(day, before.closedUntil, caller.now);
+		const differs = counted !== before.amounts.cash;
+		if (differs && !reason) throw new AppError("invalid", { fields: { reason: "required" } });
 		const closing = {
 			day,
 			counted,
 			expected: before.amounts.cash,
+			reason: (differs && reason) || undefined,
 			notes: notes ?? undefined,
 			before: before.closedUntil ?? undefined,
 			closedBy: caller.session.userId,
@@ -213,7 +242,7 @@ export const reopenDay = (caller: SignedIn, day: string, { reason }: Reopening):
 				entityType: "cashClosing",
 				entityId: day,
 				action: "reopened",
-				details: { reason, closedAt, ...closed },
+				details: { ...closed, closedAt, reason, reasonOfDifference: closed.reason },
 			},
 			writes: [
 				moveClosedUntil(day, closed.before),

@@ -4,6 +4,12 @@ import { statementPage } from "./statement.page.ts";
 
 type Statement = Parameters<typeof statementPage>[0];
 
+const sender = {
+	cityEn: "Salmiya, Kuwait",
+	cityAr: "السالمية، الكويت",
+	phone: "+96522223333",
+	email: "office@example.com",
+};
 const now = Date.parse("2026-11-21T21:30:00Z");
 const event = { titleEn: "Open & Cup", titleAr: "كأس الكويت" };
 const people = new Map(
@@ -28,11 +34,11 @@ const read = (html: string) => html.replace(/<[^>]+>/g, "").replace(/&#38;/g, "&
 
 /** What a statement says: its title, when it was made, and its rows from the head to the sum. */
 function sayings(of: Statement, locale: Locale = "en") {
-	const html = statementPage(of, locale, now);
+	const html = statementPage(of, locale, now, sender);
 	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
 	return {
 		title: read(all(/<title>(.*?)<\/title>/gs)[0]),
-		header: all(/<header>(.*?)<\/header>/gs)[0]
+		header: all(/<header class="heading">(.*?)<\/header>/gs)[0]
 			.split(/<\/(?:p|h1)>/)
 			.map(read)
 			.slice(0, -1),
@@ -49,7 +55,7 @@ test("a statement lists who owes and has paid what, by name, and sums it up", ()
 	const texts = sayings(of);
 	expect(texts).toEqual({
 		title: "Statement of fees: Open & Cup",
-		header: ["Kyokushin Karate Kuwait", "November 22, 2026", "Statement of fees", "Open & Cup"],
+		header: ["Statement of fees", "Open & Cup", "November 22, 2026"],
 		rows: [
 			["Name", "For", "Fee", "Paid", "To pay"],
 			["Ali Alsabah", "Open & Cup", "KD 5.000", "KD 5.000", "KD 0.000"],

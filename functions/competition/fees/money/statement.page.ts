@@ -1,12 +1,11 @@
 import { type Charge as ChargeState, openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { titleAtEvent } from "#shared/competition/fees/titleAtEvent.ts";
-import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { escapeHtml } from "#shared/core/texts/html.ts";
 import { exactMoneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml, writtenToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
+import { letterhead, letterheadStyle, type Sender } from "../../../base/settings/letterhead.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
 import type { listChargedAt } from "../fees.service.ts";
 
@@ -41,7 +40,8 @@ const words: Record<
 	},
 };
 
-const style = `
+const style = `${letterheadStyle}
+.heading { border: 0; padding: 0 }
 table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
 thead { display: table-header-group }
 tr { break-inside: avoid }
@@ -65,6 +65,7 @@ export function statementPage(
 	{ event, charged, people }: Awaited<ReturnType<typeof listChargedAt>>,
 	locale: Locale,
 	now: number,
+	sender: Sender,
 ): string {
 	const text = words[locale];
 	const day = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
@@ -106,6 +107,6 @@ export function statementPage(
 		lines.length > 0
 			? `<table><thead><tr>${head.join("")}</tr></thead><tbody>${rows.join("")}</tbody><tfoot>${total}</tfoot></table>`
 			: `<p>${text.none}</p>`;
-	const body = `<header><p>${escapeHtml(federationName[locale])}</p><p>${day.format(now)}</p><h1>${text.title}</h1><p>${bdi(title)}</p></header>${table}`;
+	const body = `${letterhead(sender)}<header class="heading"><h1>${text.title}</h1><p>${bdi(title)}</p><p>${day.format(now)}</p></header>${table}`;
 	return printedPage({ locale, title: `${text.title}: ${title}`, body, style });
 }

@@ -6,7 +6,7 @@ import {
 	membershipReasons,
 	membershipWarnings,
 } from "#shared/competition/event-classes/eligibility.rules.ts";
-import { upcomingFirst } from "#shared/competition/events/events.rules.ts";
+import { hasEnded, upcomingFirst } from "#shared/competition/events/events.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import {
 	type Eligibility,
@@ -17,6 +17,7 @@ import {
 	type FitQuery,
 	type MyRegistration,
 } from "#shared/competition/registrations/registrations.schema.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { ageOn } from "#shared/core/time/age.ts";
@@ -28,7 +29,12 @@ import { retryUnprocessed } from "../../../core/table/database.ts";
 import { coachesByStudent } from "../../../people/coaches/students.service.ts";
 import type { Acting, Sight } from "../../../people/families/authorization.ts";
 import type { User } from "../../../people/users/user.entity.ts";
-import { asEntrant, namesOf, peopleById } from "../../../people/users/users.service.ts";
+import {
+	asEntrant,
+	dojoNamesOf,
+	namesOf,
+	peopleById,
+} from "../../../people/users/users.service.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import {
@@ -86,6 +92,15 @@ export async function enteredBy(userId: UserId): Promise<number[]> {
 	];
 }
 
+/** Ids of the past events at which a person had an approved place, latest first. */
+export async function pastEventsOf(userId: UserId, now: number): Promise<number[]> {
+	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
+	const past = data
+		.filter(({ status, event }) => status === "approved" && hasEnded(event, now))
+		.sort((a, b) => b.event.eventDate.localeCompare(a.event.eventDate));
+	return [...new Set(past.map(({ eventId }) => eventId))];
+}
+
 /** Ids of the upcoming events at which a person has a place or is on the waiting list. */
 export async function comingEventsOf(userId: UserId, now: number): Promise<number[]> {
 	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
@@ -119,10 +134,10 @@ export async function listEntries(
 	// Checked first, so that drafts and rehearsals cost no further reads.
 	if (sight && (event.shadow || !event.published)) throw new AppError("not_found");
 	const own = await sight?.people();
-	const wanted = (record: RegistrationRecord) =>
+	const isSelected = (record: RegistrationRecord) =>
 		(classId === undefined || record.classId === Number(classId)) &&
 		(!own || own.has(record.userId));
-	const all = (await entriesOf(event, status)).filter(wanted);
+	const all = (await entriesOf(event, status)).filter(isSelected);
 	const { rows, next } = pageOf(all, registrationId, page);
 	const deciders = sight ? [] : rows.map((record) => decisionOf(record)?.by ?? 0);
 	const [people, coaches, lacked] = await Promise.all([
@@ -191,8 +206,8 @@ function entryView(
 		currentBelt: person.currentBelt,
 		gender: person.gender ?? null,
 		age: person.dateOfBirth ? ageOn(ageDay(termsOf(event)), person.dateOfBirth) : null,
-		dojoLocation: person.dojoLocation ?? null,
-		dojoLocationAr: person.dojoLocationAr ?? null,
+		...dojoNamesOf(person),
+		...(isGuest(person) && { isGuest: true as const }),
 		declaredWeight: record.declaredWeight ?? null,
 		notes: record.notes ?? null,
 		registrationType: record.registrationType,
@@ -215,6 +230,10 @@ async function findLackedDocuments(
 	);
 	return new Map(lacked);
 }
+
+/** A grading is for members: it promotes people. */
+export const guestReasons = (person: User, { eventType }: WholeEvent): IneligibleReason[] =>
+	isGuest(person) && eventType === "grading" ? [{ code: "membership_required", params: {} }] : [];
 
 /** The conditions of event and class that a person with an active registration does not meet. */
 function conflictsOf(
@@ -331,7 +350,7 @@ export function eligibilityIn(
 ): Eligible[] {
 	const [entrant, terms] = [asEntrant(person, weight), termsOf(event)];
 	const row = (classId: Eligible["classId"], own: IneligibleReason[]) => {
-		const reasons = [...own, ...lacked];
+		const reasons = [...own, ...guestReasons(person, event), ...lacked];
 		return {
 			classId,
 			eligible: reasons.length === 0,

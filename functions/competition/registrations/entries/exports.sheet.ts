@@ -1,26 +1,20 @@
-import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { writtenToHtml } from "#shared/core/texts/runs.ts";
-import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { type Table, tableFile } from "../../../core/files/table-file.ts";
 import { Download } from "../../../core/http/answer.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
-import { heads, words } from "./exports.words.ts";
+import { eventSheetHeader, eventSheetStyle } from "../../events/event-sheet.ts";
+import { heads } from "./exports.words.ts";
 
-const style = `
-section + section { break-before: page; margin-block-start: 3rem }
-h2 { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; margin: 0 0 .5rem; font-size: 13pt }
-h2 small { font-size: 9.5pt; font-weight: 400; color: #444 }
-table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
-thead { display: table-header-group }
-tr { break-inside: avoid }
-th, td { padding: 1.6mm 2mm; border-block-end: .5pt solid #999; text-align: start; vertical-align: baseline }
-th { border-block-end: 1pt solid #111; font-size: 9.5pt; white-space: nowrap }
-.wide { max-inline-size: 277mm } .wide td, .wide th { font-size: 8.5pt; padding: 1.2mm 1.4mm; overflow-wrap: break-word }
+const style = `${eventSheetStyle}
+.wide { max-inline-size: 277mm } .wide td, .wide th { font-size: 8.5pt; padding: 1.2mm 1.4mm }
+.name { font-weight: 600 } .name small { display: block; font-weight: 400; color: #444 }
+.name bdi, .short { white-space: nowrap }
 .number, .weight { inline-size: 1%; white-space: nowrap; text-align: end }
-@media print { section + section { margin: 0 } }
+.short { inline-size: 1% }
+tbody tr:nth-child(even) { background: #f6f3ee; print-color-adjust: exact; -webkit-print-color-adjust: exact }
 `;
 
 /** The sheet's title, and texts for an empty list and for the number of rows. */
@@ -37,7 +31,9 @@ type List = {
 	labels: Labels;
 	/** Many columns: printed in landscape. */
 	isWide: boolean;
-	/** The lists to print, each on a page of its own. */
+	/** The lists follow each other under one header; otherwise each has a page of its own. */
+	isTogether?: boolean;
+	/** The lists to print. */
 	groups: () => Table[];
 	/** The table for Excel. */
 	table: () => Table;
@@ -51,19 +47,27 @@ export async function listFile(file: ListFile, list: List): Promise<Download> {
 	return tableFile(list.table(), `${title} - ${name}`, locale);
 }
 
+/** Classes of columns whose width is that of their content. */
+const columnClasses = {
+	number: "number",
+	weight: "weight",
+	name: "name",
+	age: "short",
+	gender: "short",
+	shortBelt: "short",
+	phone: "short",
+} as const;
+
 /** Renders each list as a printed page with the event in its header. */
-function toSheet({ event, locale, now }: ListFile, { labels, isWide, ...list }: List): string {
+function toSheet(
+	{ event, locale, now }: ListFile,
+	{ labels, isWide, isTogether = false, ...list }: List,
+): string {
 	const groups = list.groups();
-	const text = words[locale];
 	const format = formatLocale[locale];
 	const number = new Intl.NumberFormat(format);
 	const plural = new Intl.PluralRules(format);
-	const day = (instant: number, time?: "short") =>
-		new Intl.DateTimeFormat(format, { timeZone, dateStyle: "long", timeStyle: time }).format(
-			instant,
-		);
 	const title = locale === "ar" ? event.titleAr : event.titleEn;
-	const place = (locale === "ar" && event.locationAr) || event.location;
 	const { kind } = labels;
 	const count = (many: number) =>
 		(
@@ -72,30 +76,33 @@ function toSheet({ event, locale, now }: ListFile, { labels, isWide, ...list }: 
 			labels.count.other ||
 			""
 		).replace("#", number.format(many));
-	const head = [day(startOf(event.eventDate)), place].filter(Boolean).join(" – ");
-	const isHead = (name: "number" | "weight", column: string) =>
-		column === heads[name][locale === "ar" ? 1 : 0];
-	const columnClass = (column: string) =>
-		isHead("number", column)
-			? ' class="number"'
-			: isHead("weight", column)
-				? ' class="weight"'
-				: "";
+	const headOf = (name: keyof typeof heads) => heads[name][locale === "ar" ? 1 : 0];
+	const names = Object.keys(columnClasses) as (keyof typeof columnClasses)[];
+	const columnClass = (column: string) => {
+		const name = names.find((one) => headOf(one) === column);
+		return name ? ` class="${columnClasses[name]}"` : "";
+	};
 	const cell = (value: string | number) =>
 		typeof value === "number" ? number.format(value) : writtenToHtml(value);
-	const table = ({ columns, rows }: Table) =>
-		`<table><thead><tr>${columns
-			.map((column) => `<th scope="col"${columnClass(column)}>${escapeHtml(column)}</th>`)
+	const table = ({ columns, rows }: Table) => {
+		// A name in the other script stands below the name, so that both have room.
+		const [name, other] = [headOf("name"), headOf("otherName")].map((one) => columns.indexOf(one));
+		const own = columns.map((_, at) => at).filter((at) => at !== other);
+		const below = (row: Table["rows"][number], at: number) =>
+			at === name && other >= 0 && row[other] ? `<small>${cell(row[other])}</small>` : "";
+		return `<table><thead><tr>${own
+			.map((at) => `<th scope="col"${columnClass(columns[at])}>${escapeHtml(columns[at])}</th>`)
 			.join("")}</tr></thead><tbody>${rows
 			.map(
 				(row) =>
-					`<tr>${row.map((one, at) => `<td${columnClass(columns[at])}>${cell(one)}</td>`).join("")}</tr>`,
+					`<tr>${own
+						.map((at) => `<td${columnClass(columns[at])}>${cell(row[at])}${below(row, at)}</td>`)
+						.join("")}</tr>`,
 			)
 			.join("")}</tbody></table>`;
-	const section = (
-		group: Table,
-	) => `<section><header><p>${escapeHtml(federationName[locale])}</p><p>${escapeHtml(kind)}</p>
-<h1>${writtenToHtml(title)}</h1><p>${writtenToHtml(head)}</p><p>${text.asOf} ${day(now, "short")}</p></header>
+	};
+	const header = eventSheetHeader(event, { kind, locale, now });
+	const section = (group: Table, at: number) => `<section>${at === 0 || !isTogether ? header : ""}
 <h2>${writtenToHtml(group.title)}<small>${count(group.rows.length)}</small></h2>
 ${group.rows.length > 0 ? table(group) : `<p>${labels.nobody}</p>`}</section>`;
 	const empty: Table = { title: kind, columns: [], rows: [] };
@@ -104,6 +111,6 @@ ${group.rows.length > 0 ? table(group) : `<p>${labels.nobody}</p>`}</section>`;
 		title: `${kind}: ${title}`,
 		body: (groups.length > 0 ? groups : [empty]).map(section).join("\n"),
 		style: isWide ? `${style}@page { size: A4 landscape }` : style,
-		className: isWide ? "wide" : undefined,
+		className: [isWide && "wide", !isTogether && "sheets"].filter(Boolean).join(" ") || undefined,
 	});
 }

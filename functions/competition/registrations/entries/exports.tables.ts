@@ -1,4 +1,4 @@
-import { beltName } from "#shared/base/ranks/belts.names.ts";
+import { beltName, shortBeltName } from "#shared/base/ranks/belts.names.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { isSystemReason } from "#shared/core/reason.ts";
@@ -58,7 +58,7 @@ const printedColumns = [
 	"className",
 	"age",
 	"gender",
-	"belt",
+	"shortBelt",
 	"weight",
 	"dojo",
 	"coach",
@@ -81,18 +81,25 @@ const startColumns = [
 	"consent",
 ] as const;
 
-/** Builds the tables of an event's registrations in one language. */
-export function exportTables(
-	{ classes, guardianConsent }: Pick<WholeEvent, "classes" | "guardianConsent">,
+/** The columns of a start list on paper, where a belt has its short name. */
+const printedStartColumns = startColumns.map((name) => (name === "belt" ? "shortBelt" : name));
+
+/**
+ * The reason that a person wrote. Decisions of the system have none to show: their status says
+ * enough.
+ */
+const reasonOf = ({ decision }: Entry) =>
+	decision?.reason && !isSystemReason(decision.reason) ? decision.reason : "";
+
+/**
+ * What each column shows of a registration.
+ * @param titles of the event classes
+ */
+function cellsIn(
 	locale: Locale,
-) {
+	titles: ReadonlyMap<number, string>,
+): { [name in keyof typeof heads]: Column<Entry>[2] } {
 	const text = words[locale];
-	const titles = new Map(
-		classes.map(({ id, className, classNameAr }) => [
-			id,
-			(locale === "ar" && classNameAr) || className,
-		]),
-	);
 	const eventClassOf = ({ classId, chooseClass }: Entry) =>
 		chooseClass
 			? text.chooseClass
@@ -100,15 +107,7 @@ export function exportTables(
 				? text.whole
 				: (titles.get(classId) ?? String(classId));
 
-	/**
-	 * The reason that a person wrote. Decisions of the system have none to show: their status says
-	 * enough.
-	 */
-	const reasonOf = ({ decision }: Entry) =>
-		decision?.reason && !isSystemReason(decision.reason) ? decision.reason : "";
-
-	/** What each column shows of a registration. */
-	const cells: { [name in keyof typeof heads]: Column<Entry>[2] } = {
+	return {
 		number: (_, __, place) => place,
 		name: (entry) => namesIn(locale, entry)[0],
 		otherName: (entry) => namesIn(locale, entry)[1],
@@ -118,6 +117,7 @@ export function exportTables(
 		age: ({ age }) => age,
 		gender: ({ gender }) => gender && text.genders[gender],
 		belt: ({ currentBelt }) => beltName(currentBelt, locale),
+		shortBelt: ({ currentBelt }) => shortBeltName(currentBelt, locale),
 		weight: ({ declaredWeight }) => declaredWeight,
 		dojo: ({ dojoLocation, dojoLocationAr }) => (locale === "ar" && dojoLocationAr) || dojoLocation,
 		coach: ({ coach }) => coach && nameIn(locale, coach).full,
@@ -133,6 +133,21 @@ export function exportTables(
 		decidedBy: ({ decision }) => decision?.by && nameIn(locale, decision.by).full,
 		decidedAt: ({ decision }) => decision && timestamps.format(new Date(decision.at)),
 	};
+}
+
+/** Builds the tables of an event's registrations in one language. */
+export function exportTables(
+	{ classes, guardianConsent }: Pick<WholeEvent, "classes" | "guardianConsent">,
+	locale: Locale,
+) {
+	const text = words[locale];
+	const titles = new Map(
+		classes.map(({ id, className, classNameAr }) => [
+			id,
+			(locale === "ar" && classNameAr) || className,
+		]),
+	);
+	const cells = cellsIn(locale, titles);
 	const tableOf = (
 		title: string,
 		names: readonly (keyof typeof heads)[],
@@ -159,7 +174,7 @@ export function exportTables(
 		/** One start list per class with registrations. */
 		startLists: (entries: readonly Entry[]): Table[] =>
 			byEventClass(entries).map(({ id, entries: own }) =>
-				tableOf(id === null ? text.whole : (titles.get(id) ?? ""), startColumns, own),
+				tableOf(id === null ? text.whole : (titles.get(id) ?? ""), printedStartColumns, own),
 			),
 
 		/** All start lists in one table. */

@@ -13,6 +13,7 @@ export const heads = {
 	age: ["Age", "العمر"],
 	gender: ["Gender", "الجنس"],
 	belt: ["Belt", "الحزام"],
+	shortBelt: ["Belt", "الحزام"],
 	weight: ["Weight (kg)", "الوزن (كغم)"],
 	dojo: ["Dojo", "الدوجو"],
 	coach: ["Coach", "المدرب"],
@@ -28,14 +29,15 @@ export const heads = {
 
 type Words = Record<
 	| "entries"
+	| "tatami"
+	| "noTatami"
 	| "startList"
 	| "consentMissing"
 	| "online"
 	| "onsite"
 	| "whole"
 	| "chooseClass"
-	| "nobody"
-	| "asOf",
+	| "nobody",
 	string
 > & {
 	statuses: Record<RegistrationStatus, string>;
@@ -47,6 +49,8 @@ type Words = Record<
 export const words: Record<Locale, Words> = {
 	en: {
 		entries: "Entries",
+		tatami: "Tatami {number}",
+		noTatami: "No tatami yet",
 		startList: "Start list",
 		consentMissing: "Missing",
 		online: "Online",
@@ -54,7 +58,6 @@ export const words: Record<Locale, Words> = {
 		whole: "Whole event",
 		chooseClass: "No event class chosen yet",
 		nobody: "Nobody has entered yet.",
-		asOf: "As of",
 		statuses: {
 			pending: "Pending",
 			approved: "Approved",
@@ -68,6 +71,8 @@ export const words: Record<Locale, Words> = {
 	},
 	ar: {
 		entries: "المسجّلون",
+		tatami: "البساط {number}",
+		noTatami: "بلا بساط بعد",
 		startList: "قائمة المشاركين",
 		consentMissing: "غير متوفرة",
 		online: "عبر الموقع",
@@ -75,7 +80,6 @@ export const words: Record<Locale, Words> = {
 		whole: "التسجيل في الفعالية",
 		chooseClass: "لم تُختر الفئة بعد",
 		nobody: "لم يسجّل أحد بعد.",
-		asOf: "حتى",
 		statuses: {
 			pending: "بانتظار القرار",
 			approved: "معتمد",

@@ -57,13 +57,18 @@ export async function admitFromWaitingList(
 	return isSeated(seat) ? [await placed(seat), joinSeat(seat, entry)] : null;
 }
 
+/** Whether a required document is missing, unless the registration waits for it anyway. */
+const lacksDocument = async (event: WholeEvent, { userId, documentLater }: RegistrationRecord) =>
+	!documentLater && (await lackedDocuments(event, userId)).length > 0;
+
 /**
  * Whether a person meets the event's own terms. The person is read only if there is a membership
  * rule.
  */
-async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
+async function meetsTerms(event: WholeEvent, entry: RegistrationRecord): Promise<boolean> {
+	const { userId } = entry;
 	const terms = termsOf(event);
-	if ((await lackedDocuments(event, userId)).length > 0) return false;
+	if (await lacksDocument(event, entry)) return false;
 	if (terms.membershipRule !== "require") return true;
 	const person = await readEntrant(userId);
 	return person !== null && membershipReasons(person, terms).length === 0;
@@ -77,9 +82,9 @@ export async function stillEligible(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 ): Promise<boolean> {
-	if (!isForEventClass(entry)) return meetsTerms(event, entry.userId);
+	if (!isForEventClass(entry)) return meetsTerms(event, entry);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
-	if (!eventClass || (await lackedDocuments(event, entry.userId)).length > 0) return false;
+	if (!eventClass || (await lacksDocument(event, entry))) return false;
 	const person = await readEntrant(entry.userId, entry.declaredWeight);
 	return (
 		person !== null &&
@@ -110,6 +115,6 @@ async function seatedAs(
 ): Promise<RegistrationRecord | null> {
 	const seated = isSeated(seat);
 	if (seated === entry.seated) return entry;
-	const mended = { ...entry, seated, version: entry.version + 1 };
-	return (await tryTransaction([writeOver(mended)])) ? null : mended;
+	const updated = { ...entry, seated, version: entry.version + 1 };
+	return (await tryTransaction([writeOver(updated)])) ? null : updated;
 }

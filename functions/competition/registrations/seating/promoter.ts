@@ -19,15 +19,15 @@ import { admitFromWaitingList, stillEligible, withSeat } from "./admit.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 
 /** Current registrations where the index may be outdated, by `order`; null: no longer waiting. */
-type Known = Map<string, RegistrationRecord | null>;
+type ReadEntries = Map<string, RegistrationRecord | null>;
 
 /**
  * Forgets the registrations that were promoted first, so that the list does not grow. The index no
  * longer contains them, so a search need not skip them any more.
  */
-function forgetOldest(known: Known): void {
-	if (known.size > 100)
-		for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
+function forgetOldest(read: ReadEntries): void {
+	if (read.size > 100)
+		for (const [order, entry] of [...read].slice(0, 50)) if (entry === null) read.delete(order);
 }
 
 export type Cause = Pick<Step, "now"> & {
@@ -58,11 +58,11 @@ export async function promoteNextInLine(
 	joining: RegistrationRecord[] = [],
 ): Promise<void> {
 	if (event.cancelReason !== undefined) return;
-	const known: Known = new Map(joining.map((entry) => [entry.order, entry]));
+	const read: ReadEntries = new Map(joining.map((entry) => [entry.order, entry]));
 	for (let collisions = 0, looks = 0; collisions < 50; ) {
-		forgetOldest(known);
+		forgetOldest(read);
 		const next =
-			(known.size > 0 || (await firstWaiting(event)).length > 0) && (await nextIn(event, known));
+			(read.size > 0 || (await firstWaiting(event)).length > 0) && (await nextIn(event, read));
 		if (!next) {
 			// The event says that people wait but the index shows none: read it once more after its
 			// delay.
@@ -70,7 +70,7 @@ export async function promoteNextInLine(
 			await pause(indexLag);
 			continue;
 		}
-		if (!(await letIn(event, next, known, cause))) {
+		if (!(await letIn(event, next, read, cause))) {
 			collisions++;
 			await pause(Math.random() * 20);
 		}
@@ -78,13 +78,13 @@ export async function promoteNextInLine(
 }
 
 /**
- * Gives a waiting registration the places found for it and records the result in `known`. False
+ * Gives a waiting registration the places found for it and records the result in `read`. False
  * when another transaction held these places, so that they must be searched again.
  */
 async function letIn(
 	event: WholeEvent,
 	{ entry, own, whole }: Next,
-	known: Known,
+	read: ReadEntries,
 	{ now, findCause }: Cause,
 ): Promise<boolean> {
 	const causedBy = await findCause(entry.classId);
@@ -99,7 +99,7 @@ async function letIn(
 				}),
 			),
 		]);
-		known.set(entry.order, null);
+		read.set(entry.order, null);
 		return true;
 	}
 	const writes = await admitFromWaitingList(
@@ -115,11 +115,11 @@ async function letIn(
 		const cancelled = await tryTransaction([...writes, ...taken]);
 		if (cancelled && !cancelled.slice(0, writes.length).some(conditionFailed)) return false;
 		if (!cancelled) {
-			known.set(entry.order, null);
+			read.set(entry.order, null);
 			return true;
 		}
 	}
-	known.set(entry.order, await asItIs(entry));
+	read.set(entry.order, await asItIs(entry));
 	return true;
 }
 
@@ -142,14 +142,14 @@ async function asItIs(entry: RegistrationRecord): Promise<RegistrationRecord | n
 type Next = { entry: RegistrationRecord; own: Room; whole?: Room };
 
 /** The first waiting registration that can get places now. */
-async function nextIn(event: WholeEvent, known: Known): Promise<Next | undefined> {
+async function nextIn(event: WholeEvent, read: ReadEntries): Promise<Next | undefined> {
 	const whole = await roomIn(eventPool(event));
 	const first = async (line: Line) => {
-		const listed = await firstWaiting(event, line, known.size + 1);
-		const others = [...known.values()].filter(
+		const listed = await firstWaiting(event, line, read.size + 1);
+		const others = [...read.values()].filter(
 			(entry): entry is RegistrationRecord => entry !== null,
 		);
-		return [...listed.filter(({ order }) => !known.has(order)), ...others]
+		return [...listed.filter(({ order }) => !read.has(order)), ...others]
 			.filter(({ classId, seated }) => classId === line.classId && seated === line.seated)
 			.sort(inOrder)[0];
 	};

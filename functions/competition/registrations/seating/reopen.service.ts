@@ -42,8 +42,8 @@ export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 		const entry = advanceRegistration(rejected, "pending", step, { awaitsGuardian: awaits });
 		const times = { registeredAt: Date.parse(entry.registeredAt), now: caller.now };
 		const price = await readPlacePrice({ event, eventClass }, entry.userId, times);
-		const wanted = { event, eventClass, entry, step, price };
-		const { registration } = await allotPlaces({ ...wanted, reopens: true });
+		const request = { event, eventClass, entry, step, price };
+		const { registration } = await allotPlaces({ ...request, reopens: true });
 		if (wasReopened(registration)) return answer(event, registration);
 		// A concurrent change. If the registration is still rejected, only its copy of the event was
 		// updated: retry.

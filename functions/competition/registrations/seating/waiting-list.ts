@@ -75,22 +75,22 @@ export async function positionOf(
 	const settlesAt = decodeTime(order) + positionSettles;
 	if (Date.now() < settlesAt) return undefined;
 	const name = `${event.id}/${classId}`;
-	let known = queues.get(name);
-	const isOld = known !== undefined && known.readAt < settlesAt;
-	if (isOld && known && known.orders.length > longList && Date.now() < known.until)
+	let queue = queues.get(name);
+	const isOld = queue !== undefined && queue.readAt < settlesAt;
+	if (isOld && queue && queue.orders.length > longList && Date.now() < queue.until)
 		return undefined;
-	if (!known || isOld || Date.now() >= known.until) {
+	if (!queue || isOld || Date.now() >= queue.until) {
 		// Concurrent callers share one read.
 		const reading =
 			readings.get(name) ?? readQueue(event, classId).finally(() => readings.delete(name));
 		readings.set(name, reading);
 		// A failed read must not fail the call: the person is on the list anyway.
-		known = await reading.catch(() => undefined);
-		if (!known) return undefined;
-		queues.set(name, known);
+		queue = await reading.catch(() => undefined);
+		if (!queue) return undefined;
+		queues.set(name, queue);
 	}
 	// A reading that another caller shares may have begun too early, or the index may lag.
-	const { orders, readAt } = known;
+	const { orders, readAt } = queue;
 	const place = orders.indexOf(order);
 	return readAt < settlesAt || place < 0 ? undefined : place + 1;
 }

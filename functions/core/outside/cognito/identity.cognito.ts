@@ -15,7 +15,7 @@ import { AppError } from "../../errors.ts";
 import { log, nameOfError } from "../../log.ts";
 import { awsClient } from "../aws.ts";
 import type { Claims, Identity, ManagedLogin } from "../identity.ts";
-import { isErrorNamed, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
+import { busyOr, isErrorNamed, passwordsAndCodes } from "./identity.cognito.mfa.ts";
 
 /** Throws our field error for a password that Cognito rejects; rethrows other errors. */
 function refusedPassword(error: unknown): never {
@@ -24,8 +24,7 @@ function refusedPassword(error: unknown): never {
 	// Cognito rejects leading and trailing blanks, with no other explanation.
 	if (isErrorNamed(error, "InvalidParameterException"))
 		throw new AppError("invalid", { fields: { newPassword: "invalid" } });
-	if (isErrorNamed(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
-	throw error;
+	throw busyOr(error);
 }
 
 /**
@@ -83,8 +82,7 @@ export function cognitoIdentity(): Identity {
 			const of = { UserPoolId, Username: email };
 			const command = isDisabled ? new AdminDisableUserCommand(of) : new AdminEnableUserCommand(of);
 			await client.send(command as AdminDisableUserCommand).catch((error) => {
-				if (!isErrorNamed(error, "UserNotFoundException"))
-					throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				if (!isErrorNamed(error, "UserNotFoundException")) throw busyOr(error);
 			});
 		},
 		...passwordsAndCodes({ client, UserPoolId, ClientId }),
@@ -110,11 +108,33 @@ export function cognitoIdentity(): Identity {
 				});
 			} catch (error) {
 				if (isErrorNamed(error, "UserNotFoundException")) return;
-				throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				throw busyOr(error);
 			}
 		},
 		managedLogin: managedLogin(UserPoolId, ClientId),
 	};
+}
+
+/** Exchanges the code of a sign-in for Cognito's identity token. */
+async function redeemCode(
+	url: string,
+	clientId: string,
+	code: string,
+	proof: Parameters<ManagedLogin["redeem"]>[1],
+): Promise<string> {
+	const answer = await fetch(`${url}/oauth2/token`, {
+		method: "POST",
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams({
+			grant_type: "authorization_code",
+			client_id: clientId,
+			code,
+			code_verifier: proof.verifier,
+			redirect_uri: proof.redirectUri,
+		}),
+	});
+	if (!answer.ok) throw new AppError("wrong_credentials");
+	return ((await answer.json()) as { id_token: string }).id_token;
 }
 
 function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
@@ -146,20 +166,8 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 		signOutUrl: (siteUrl) =>
 			`${url}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: siteUrl })}`,
 		async redeem(code, proof) {
-			const answer = await fetch(`${ownWay}/oauth2/token`, {
-				method: "POST",
-				headers: { "content-type": "application/x-www-form-urlencoded" },
-				body: new URLSearchParams({
-					grant_type: "authorization_code",
-					client_id: clientId,
-					code,
-					code_verifier: proof.verifier,
-					redirect_uri: proof.redirectUri,
-				}),
-			});
-			if (!answer.ok) throw new AppError("wrong_credentials");
-			const { id_token } = (await answer.json()) as { id_token: string };
-			const claims = await verifier.verify(id_token).catch((error) => {
+			const token = await redeemCode(ownWay, clientId, code, proof);
+			const claims = await verifier.verify(token).catch((error) => {
 				log.warn("a token was refused", nameOfError(error));
 				throw new AppError("wrong_credentials");
 			});

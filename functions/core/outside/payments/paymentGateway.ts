@@ -1,7 +1,7 @@
 import { env } from "../../env.ts";
 import { defineAdapter } from "../adapter.ts";
+import { readSecret } from "../readSecret.ts";
 import type { PaymentGateway } from "./gateway.ts";
-import { readSecret } from "./readSecret.ts";
 import { tapPayments } from "./tap.ts";
 
 const tapUrl = "https://api.tap.company/v2";

@@ -1,9 +1,11 @@
 import { decodeTime, encodeTime, ulid } from "ulid";
+import type { Settings } from "#shared/base/settings/settings.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { type FeeStatus, type OwingStatus, owesFee } from "#shared/core/people.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { mayRemind, reminderDays } from "#shared/people/memberships/memberships.rules.ts";
 import type { Membership, ReminderRun } from "#shared/people/memberships/memberships.schema.ts";
+import { readSettings } from "../../../base/settings/settings.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import { runEach } from "../../../core/parallel.ts";
@@ -22,7 +24,7 @@ import { findUser, findUsers } from "../../users/users.service.ts";
 import { paymentsOf } from "../ledger.ts";
 import { type MembershipFacts, membershipNotice } from "../memberships.notices.ts";
 import { listMemberships } from "../memberships.service.ts";
-import { standingWith } from "../payments.service.ts";
+import { membershipFeeOf, standingWith } from "../payments.service.ts";
 import { readOnline } from "./gatewayNote.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
@@ -30,25 +32,21 @@ import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 const idFor = (userId: number, at: number) =>
 	`${encodeTime(at)}${String(userId).padStart(16, "0")}`;
 
-function factsOf(
-	{ membershipFeeStatus, membershipExpiryDate: until }: User,
-	online: boolean,
-): MembershipFacts {
-	if (!until) return { status: "unpaid", online };
-	return membershipFeeStatus === "paid"
-		? { status: "ending", validUntil: until, online }
-		: { status: "ended", validUntil: until, online };
+/** What reminders say besides their person. `online`: whether people can pay online. */
+type Terms = { online: boolean; settings: Pick<Settings, "membershipFees">; now: number };
+
+function factsOf(person: User, { online, settings, now }: Terms): MembershipFacts {
+	const { membershipFeeStatus, membershipExpiryDate: until } = person;
+	const amount = membershipFeeOf(person, settings, now);
+	// Without an amount there is nothing that could be paid online.
+	const fee = amount > 0 ? { online, amount } : { online: false };
+	if (!until) return { status: "unpaid", ...fee };
+	return { status: membershipFeeStatus === "paid" ? "ending" : "ended", validUntil: until, ...fee };
 }
 
-/**
- * Writes that remind people by bell and email and record it on them.
- * @param online whether they can pay online
- */
-function reminders(
-	people: readonly User[],
-	online: boolean,
-	now: number,
-): { after: User[]; writes: Write[] } {
+/** Writes that remind people by bell and email and record it on them. */
+function reminders(people: readonly User[], terms: Terms): { after: User[]; writes: Write[] } {
+	const { now } = terms;
 	const both = people.map((before) => ({
 		before,
 		after: withFee(before, { feeReminder: idFor(before.id, now) }),
@@ -58,7 +56,7 @@ function reminders(
 			userId: person.id,
 			id: idFor(person.id, now),
 			at: now,
-			facts: factsOf(person, online),
+			facts: factsOf(person, terms),
 		}),
 	);
 	return {
@@ -76,7 +74,11 @@ export async function remindPerson(caller: SignedIn, id: UserId): Promise<Member
 	if (!isFeePayer(person) || !owesFee(person.membershipFeeStatus ?? "pending"))
 		throw new AppError("nothing_owed");
 	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
-	const { after, writes } = reminders([person], await readOnline(), caller.now);
+	const { after, writes } = reminders([person], {
+		online: await readOnline(),
+		settings: await readSettings(),
+		now: caller.now,
+	});
 	const [answer] = await listMemberships(after);
 	await auditedTransaction(
 		caller,
@@ -196,7 +198,8 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 	const after = nextVersion(before, changes, now);
 	return [
 		{ put: ReminderRuns.put(after).where(ifUnchanged(before)).params() },
-		...reminders(rested, before.online ?? false, now).writes,
+		...reminders(rested, { online: before.online ?? false, settings: await readSettings(), now })
+			.writes,
 	];
 }
 

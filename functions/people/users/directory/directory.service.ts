@@ -54,6 +54,12 @@ async function placeAt(
 	return first ?? null;
 }
 
+/** Ids of the people in the register of dan ranks, the highest first. */
+export async function danHolderIds(): Promise<UserId[]> {
+	const { data } = await Listings.query.byKey({ part: "dan" }).go({ pages: "all" });
+	return data.map(({ userId }) => userId as UserId);
+}
+
 /** A page of members: all in order, or those whose names contain all words of a search. */
 export async function listMembers(query: MembersQuery): Promise<Page<Member>> {
 	const { search, sort, lang, cursor } = query;
@@ -67,14 +73,14 @@ export async function listMembers(query: MembersQuery): Promise<Page<Member>> {
 		words.every((word) => joinWords(listedText(row)).includes(word));
 	const at = cursor && (await placeAt(cursor, line));
 	const skipped = cursor && !at ? Math.min(cursor.skip, mostSkipped) : 0;
-	const wanted = limit + 1 + skipped;
-	const found = await readLine(line, { wanted, after: at, isFound, isNarrow: words.length > 1 });
+	const count = limit + 1 + skipped;
+	const found = await readLine(line, { count, after: at, isFound, isNarrow: words.length > 1 });
 	const { rows, next } = pageRead(found.slice(skipped), idOf, limit, cursor?.skip);
 	return { rows: rows.map(member), next };
 }
 
 type Wish = {
-	wanted: number;
+	count: number;
 	after: Pick<Listing, "key" | "userId"> | null | undefined;
 	isFound: (row: Listing) => boolean;
 	/** Whether only few rows are expected to match. */
@@ -87,7 +93,7 @@ type Wish = {
  */
 async function readLine(
 	{ part, begin }: Line,
-	{ wanted, after, isFound, isNarrow }: Wish,
+	{ count, after, isFound, isNarrow }: Wish,
 ): Promise<Listing[]> {
 	const ofPart = Listings.query.byKey({ part });
 	const query = after
@@ -95,8 +101,8 @@ async function readLine(
 		: ofPart.begins({ key: begin });
 	const rows: Listing[] = [];
 	let cursor: string | null = null;
-	for (let round = 0; round < mostRounds && rows.length < wanted; round++) {
-		const missing = wanted - rows.length;
+	for (let round = 0; round < mostRounds && rows.length < count; round++) {
+		const missing = count - rows.length;
 		const limit = isNarrow ? roundRows : Math.ceil(missing * (begin ? spare : 1));
 		const read: { data: Listing[]; cursor: string | null } = await query.go({ limit, cursor });
 		const ofLine = read.data.filter(({ key }) => key.startsWith(begin));

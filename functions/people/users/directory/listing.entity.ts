@@ -5,9 +5,9 @@ import { byKey, entity } from "../../../core/table/database.ts";
 
 /**
  * The parts of the directory: each sort order in each language, and the beginnings of all words in
- * names.
+ * names; and apart from the directory, the register of dan ranks.
  */
-export const listingParts = ["belt.en", "belt.ar", "rank.en", "rank.ar", "search"] as const;
+export const listingParts = ["belt.en", "belt.ar", "rank.en", "rank.ar", "search", "dan"] as const;
 export type ListingPart = (typeof listingParts)[number];
 
 /** One entry of a member in the public directory, with the data of their card; see listings.ts. */

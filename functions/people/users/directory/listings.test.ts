@@ -110,6 +110,29 @@ describe("the directory entries of a member", () => {
 	});
 });
 
+describe("the register of dan ranks", () => {
+	const holder = { ...member, role: "coach" as const, consents: { danRegister: 1 } };
+
+	test("lists people of any role with a dan rank who agreed, the highest rank first", () => {
+		expect(keysIn("dan", holder)).toEqual(["08 noura al-sabah"]);
+		expect(listingsOf(holder)).toHaveLength(1);
+		const highest = { ...holder, currentBelt: "black-10" as const };
+		expect(keysIn("dan", highest)).toEqual(["00 noura al-sabah"]);
+	});
+
+	test("lists nobody without consent, without a dan rank, or who is disabled", () => {
+		for (const wish of [
+			{ consents: { listing: 1 } },
+			{ consents: { danRegister: 0 } },
+			{ currentBelt: "brown-1" as const },
+			{ isDisabled: true },
+			// Consented as an adult, but is a minor.
+			{ dateOfBirth: "2010-01-01" },
+		])
+			expect(keysIn("dan", { ...holder, ...wish })).toEqual([]);
+	});
+});
+
 describe("listingWrites", () => {
 	test("writes no directory entry when the card is unchanged", () => {
 		expect(listingWrites(member, { ...member })).toEqual([]);

@@ -1,7 +1,13 @@
 import { ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
+import { isGuest } from "#shared/core/access.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { foldText, searchWords } from "#shared/core/texts/search.ts";
-import { isInDirectory, nameIn, publicPicture } from "#shared/people/users/users.rules.ts";
+import {
+	isInDanRegister,
+	isInDirectory,
+	nameIn,
+	publicPicture,
+} from "#shared/people/users/users.rules.ts";
 import { readCounters } from "../../../core/table/counters.ts";
 import type { Write } from "../../../core/table/database.ts";
 import { keysOf, type Update } from "../search/search-keys.ts";
@@ -38,22 +44,32 @@ const nameKey = (person: Names, locale: Locale) =>
 const rankKey = ({ currentBelt }: Listed) =>
 	String(ladder.length - 1 - rankOf(currentBelt)).padStart(2, "0");
 
-/** All directory entries of a person; empty for people who are not listed. */
+/** The entry in the register of dan ranks; empty for people who are not in it. */
+const danListingsOf = (person: Listed): Listing[] =>
+	isInDanRegister(person)
+		? [{ ...cardOf(person), part: "dan", key: `${rankKey(person)} ${nameKey(person, "en")}` }]
+		: [];
+
+/** All entries of a person in the directory and the register; empty for people who are in neither. */
 export const listingsOf = (person: Listed): Listing[] =>
-	isInDirectory(person) ? placesOf(person) : [];
+	isGuest(person)
+		? []
+		: [...(isInDirectory(person) ? placesOf(person) : []), ...danListingsOf(person)];
+
+const cardOf = (person: Listed) => ({
+	userId: person.id,
+	firstName: person.firstName,
+	lastName: person.lastName,
+	firstNameAr: person.firstNameAr,
+	lastNameAr: person.lastNameAr,
+	currentBelt: person.currentBelt,
+	profileImageUrl: publicPicture(person),
+	createdAt: person.createdAt,
+});
 
 /** The directory entries that a person has when they are listed. */
 export function placesOf(person: Listed): Listing[] {
-	const card = {
-		userId: person.id,
-		firstName: person.firstName,
-		lastName: person.lastName,
-		firstNameAr: person.firstNameAr,
-		lastNameAr: person.lastNameAr,
-		currentBelt: person.currentBelt,
-		profileImageUrl: publicPicture(person),
-		createdAt: person.createdAt,
-	};
+	const card = cardOf(person);
 	const ordered = locales.flatMap((locale) => {
 		const name = nameKey(person, locale);
 		return [

@@ -1,3 +1,4 @@
+import { isGuest } from "#shared/core/access.ts";
 import type { FeeStatus, Gender } from "#shared/core/people.ts";
 import { foldLine } from "#shared/core/texts/search.ts";
 import type { User } from "../user.entity.ts";
@@ -18,6 +19,9 @@ export const filterFields = [
 	"phoneNumber",
 	"createdAt",
 	"membershipFeeStatus",
+	"email",
+	"emailConfirmedAt",
+	"passwordSetAt",
 ] as const;
 export type Filterable = Pick<User, (typeof filterFields)[number]>;
 
@@ -39,12 +43,24 @@ export const filterValue = {
 	disabled: () => "disabled",
 };
 
+/**
+ * Whether a person with an address has never chosen a password, nor confirmed the address in any
+ * other way: staff invite them.
+ */
+export const hasNeverSignedIn = ({
+	email,
+	emailConfirmedAt,
+	passwordSetAt,
+}: Pick<User, "email" | "emailConfirmedAt" | "passwordSetAt">) =>
+	email !== "" && emailConfirmedAt === undefined && passwordSetAt === undefined;
+
 const lacking = {
 	birthDate: ({ dateOfBirth }: Filterable) => !dateOfBirth,
 	gender: ({ gender }: Filterable) => !gender,
 	nameAr: ({ firstNameAr }: Filterable) => !firstNameAr,
 	phone: ({ phoneNumber }: Filterable) => !phoneNumber,
 	dojo: ({ dojoId, dojoLocation }: Filterable) => !dojoId && !dojoLocation,
+	password: hasNeverSignedIn,
 };
 type Lacking = keyof typeof lacking;
 
@@ -53,8 +69,9 @@ function dojoFilterValues({ dojoId, dojoLocation }: Filterable): string[] {
 	return dojoLocation ? [filterValue.unlinked(), filterValue.dojo(dojoLocation)] : [];
 }
 
-/** All filter values of a person. */
+/** All filter values of a person. A guest has only the role, so no list of people finds them. */
 export function filterValuesOf(person: Filterable): string[] {
+	if (isGuest(person)) return [filterValue.role(person.role)];
 	const { currentBelt, isDisabled, gender, membershipFeeStatus = "pending" } = person;
 	const born = bornIn(person);
 	const lacks = (Object.keys(lacking) as Lacking[]).filter((field) => lacking[field](person));

@@ -92,9 +92,9 @@ describe("the search keys of a person", () => {
 			"put" in write ? [(write.put as { Item: { kind?: string } }).Item.kind] : [],
 		);
 		expect(keys.filter(Boolean).sort()).toEqual(["name.ar", "name.en"]);
-		// Written: everybody, members, belt, fee, and missing birthday, gender and dojo. Deleted: the
-		// former belt.
-		expect([keys.filter((kind) => !kind).length, writes.length]).toEqual([7, 10]);
+		// Written: everybody, members, belt, fee, and missing birthday, gender, dojo and password. Deleted:
+		// the former belt.
+		expect([keys.filter((kind) => !kind).length, writes.length]).toEqual([8, 11]);
 	});
 
 	test("changes the fee status of `statusesAtOnce` people in one transaction", () => {

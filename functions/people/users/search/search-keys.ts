@@ -1,3 +1,4 @@
+import { isGuest } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
 import { soundsLike } from "#shared/core/texts/searchPeople.ts";
@@ -154,7 +155,7 @@ const kinds: readonly { kind: KeyKind; isList?: true }[] = [
 
 /**
  * The search index items of a person. The lists of everybody by name also contain the filter
- * values.
+ * values. Guests are not in those lists, and all their items say that they are guests.
  */
 export function searchKeys(person: Found): SearchKey[] {
 	const text = searchText(person);
@@ -165,6 +166,7 @@ export function searchKeys(person: Found): SearchKey[] {
 	} = keys;
 	const values = filterValuesOf(person);
 	return kinds
+		.filter(({ isList }) => !isList || !isGuest(person))
 		.flatMap(({ kind, isList }) =>
 			keys[kind].map((key) => ({
 				kind,
@@ -173,7 +175,7 @@ export function searchKeys(person: Found): SearchKey[] {
 				text,
 				userId: person.id,
 				name: isArabic(key) ? arabic : latin,
-				...(isList && { facets: values }),
+				...((isList || isGuest(person)) && { facets: values }),
 			})),
 		)
 		.slice(0, mostKeys);

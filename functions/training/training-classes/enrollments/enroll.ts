@@ -26,15 +26,15 @@ export type Around = (change: Change, entry: EnrollmentRecord) => { mark: Write[
  */
 export async function enrollPerson(
 	one: TrainingClassRecord,
-	wanted: EnrollmentRecord,
+	enrolment: EnrollmentRecord,
 	around: Around,
 ): Promise<EnrollmentRecord> {
 	const pool = classPool(one);
 	const giveUp = Date.now() + patience;
-	const known = (await readWhole([pool])).get(one.id);
-	let full = known !== undefined && !hasRoom(known);
+	const stored = (await readWhole([pool])).get(one.id);
+	let full = stored !== undefined && !hasRoom(stored);
 	for (let attempt = 0; Date.now() < giveUp; attempt++) {
-		const entry: EnrollmentRecord = { ...wanted, status: full ? "waitlisted" : "active" };
+		const entry: EnrollmentRecord = { ...enrolment, status: full ? "waitlisted" : "active" };
 		const { mark, line } = around(changeOf(entry, full ? "waitlisted" : "enrolled"), entry);
 		const place = full ? whileFull(pool) : takePlace(pool, shard, Date.now());
 		const cancelled = await tryTransaction([...mark, putOnce(entry), place, line]);

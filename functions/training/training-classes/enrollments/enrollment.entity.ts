@@ -1,6 +1,6 @@
 import type { EntityItem } from "electrodb";
 import { enrollmentStatuses } from "#shared/training/training-classes/enrollments.rules.ts";
-import { number, oneOf, optional, text } from "../../../core/table/attributes.ts";
+import { flag, number, oneOf, optional, text } from "../../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../../core/table/database.ts";
 
 /**
@@ -21,6 +21,8 @@ export const Enrollments = entity(
 		/** The status before the enrolment ended. */
 		endedAs: optional(oneOf(["active", "waitlisted"])),
 		reason: optional(oneOf(["class_cancelled", "person_removed", "merged"])),
+		/** Whether the same press goes on to enrol on other days; the last one notifies. */
+		moreDays: optional(flag),
 		updatedAt: text,
 		/** Optimistic locking: incremented by each write. */
 		version: number,

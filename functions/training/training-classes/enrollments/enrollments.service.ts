@@ -1,7 +1,12 @@
 import { ulid } from "ulid";
+import { isGuest } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { isAlive, isForOthers } from "#shared/training/training-classes/enrollments.rules.ts";
+import {
+	isAlive,
+	isForOthers,
+	missingForClass,
+} from "#shared/training/training-classes/enrollments.rules.ts";
 import type {
 	ClassMember,
 	Enrollment,
@@ -59,22 +64,29 @@ const newEnrollment = (
 });
 
 /**
- * Enrols a person or puts them on the waiting list. Coach and staff may also enrol people outside
- * the class's audience.
+ * Enrols a person or puts them on the waiting list. People who enrol themselves must be known to be
+ * in the class's audience; coach and staff may also enrol others.
  */
 export async function enrollInClass(
 	caller: Acting,
 	classId: TrainingClassId,
+	moreDays = false,
 ): Promise<EnrollmentAnswer> {
 	const [one, person] = await Promise.all([findClass(classId), findUser(caller.person)]);
 	takesPeople(one);
-	const known = requireFound(person);
+	const student = requireFound(person);
+	if (isGuest(student)) throw new AppError("forbidden");
 	const byFamily = caller.way === "self" || caller.way === "guardian";
-	if (byFamily && isForOthers(one, known, kuwaitDate(caller.now))) {
+	const [missing] = byFamily ? missingForClass(one, student) : [];
+	if (missing) throw new AppError("class_asks_profile", { fields: { [missing]: "required" } });
+	if (byFamily && isForOthers(one, student, kuwaitDate(caller.now))) {
 		throw new AppError("class_not_for_person");
 	}
-	const wanted = newEnrollment(caller, { classId, userId: caller.person });
-	const entry = await enrollPerson(one, wanted, (change, made) => ({
+	const enrolment = {
+		...newEnrollment(caller, { classId, userId: caller.person }),
+		...(moreDays && { moreDays }),
+	};
+	const entry = await enrollPerson(one, enrolment, (change, made) => ({
 		mark: runOnce(caller, { enrollment: enrollment(made) }),
 		line: auditLine(caller, change),
 	}));

@@ -208,10 +208,10 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		const link = await files.link("images", key, { name, type: "application/pdf", seconds: 60 });
 		const answer = await files.follow(link);
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-		const [how, kept = ""] = (answer.headers.get("content-disposition") ?? "").split(
+		const [how, encodedName = ""] = (answer.headers.get("content-disposition") ?? "").split(
 			"; filename*=UTF-8''",
 		);
-		expect([how, decodeURIComponent(kept)]).toEqual(["attachment", name]);
+		expect([how, decodeURIComponent(encodedName)]).toEqual(["attachment", name]);
 		expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), bytes(1_000))).toBe(0);
 		await files.remove("images", key);
 		expect((await files.follow(link)).status).toBe(404);
@@ -235,18 +235,18 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 		...wish,
 	});
 
-	const keptOf = async (mailer: Awaited<ReturnType<typeof behind.mail>>, subject: string) =>
+	const mailsWith = async (mailer: Awaited<ReturnType<typeof behind.mail>>, subject: string) =>
 		eventually(async () => {
-			const found = (await mailer.kept()).filter((mail) => mail.includes(subject));
+			const found = (await mailer.sentMails()).filter((mail) => mail.includes(subject));
 			return found.length > 0 && found;
 		}, `the mail ${subject}`);
 
 	test("delivers an email once, with all its parts", async () => {
 		const [mailer, sent] = [await behind.mail(), letter({ replyTo: address() })];
 		await mailer.send(sent);
-		const kept = await keptOf(mailer, sent.subject);
-		expect(kept).toHaveLength(1);
-		for (const part of Object.values(sent)) expect(kept[0]).toContain(part);
+		const mails = await mailsWith(mailer, sent.subject);
+		expect(mails).toHaveLength(1);
+		for (const part of Object.values(sent)) expect(mails[0]).toContain(part);
 	});
 
 	test("delivers an email in Arabic", async () => {
@@ -255,7 +255,7 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 			letter({ subject: `إعادة تعيين ${uniqueName()}`, text: "أوس، رابطك أدناه" }),
 		];
 		await mailer.send(sent);
-		expect((await keptOf(mailer, sent.subject))[0]).toContain("أوس، رابطك أدناه");
+		expect((await mailsWith(mailer, sent.subject))[0]).toContain("أوس، رابطك أدناه");
 	});
 
 	test("delivers all of many emails sent at once", async () => {
@@ -265,7 +265,7 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 		);
 		await Promise.all(sent.map((mail) => mailer.send(mail)));
 		const all = await eventually(async () => {
-			const found = (await mailer.kept()).filter((mail) => mail.includes(mark));
+			const found = (await mailer.sentMails()).filter((mail) => mail.includes(mark));
 			return found.length >= sent.length && found;
 		}, "all mails");
 		expect(all).toHaveLength(sent.length);

@@ -90,8 +90,8 @@ describe("the server's log", () => {
 			);
 			return seen.some(({ event }) => event === "sign_in") && seen;
 		}, "the events in the log");
-		const told = lines.map(({ event }) => event);
-		expect(told).toEqual([...Array(5).fill("sign_in_refused"), "sign_in_locked", "sign_in"]);
+		const logged = lines.map(({ event }) => event);
+		expect(logged).toEqual([...Array(5).fill("sign_in_refused"), "sign_in_locked", "sign_in"]);
 		expect(new Set(lines.slice(0, 6).map(({ account }) => account)).size).toBe(1);
 		// A plain hash of the address would let a person who knows the address find it in the log.
 		const plainHash = createHash("sha256").update(email).digest("base64url").slice(0, 16);

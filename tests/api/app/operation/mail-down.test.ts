@@ -53,8 +53,9 @@ test("notifications are emailed once after a mail outage, which delays neither t
 			"the count of those who have a place",
 		);
 		for (const { cookie } of people) {
-			const told = async () => (await call("GET", "/notifications", { cookie })).body.length === 1;
-			await eventually(told, "the bell of each");
+			const isNotified = async () =>
+				(await call("GET", "/notifications", { cookie })).body.length === 1;
+			await eventually(isNotified, "the bell of each");
 		}
 		await eventually(
 			async () => triedAgain().length === people.length + 1,

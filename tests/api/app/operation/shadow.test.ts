@@ -80,11 +80,11 @@ test("a rehearsal's event is on no prerendered page", async () => {
 		return { status: response.status, text: await response.text() };
 	};
 	const { id } = await shadowEvent();
-	const shown = await createEventForTest();
+	const published = await createEventForTest();
 	// Pages are rendered in stream order: once this one exists, the earlier one would too.
 	const isRendered = async (event: number) =>
 		(await page(`/events/${event}`)).text.includes('id="data"');
-	await eventually(() => isRendered(shown.id), "the page of an event");
+	await eventually(() => isRendered(published.id), "the page of an event");
 	expect(await isRendered(id)).toBe(false);
 	for (const path of ["/sitemap.xml", "/events", "/"])
 		expect((await page(path)).text).not.toContain(String(id));

@@ -23,15 +23,15 @@ describe("events by month and type", () => {
 			draft: await createEventForTest({ eventDate: on("12"), published: false }),
 		};
 		const own = idsOf(Object.values(made));
-		const shown = async (query: Record<string, string>, cookie?: string) =>
+		const listed = async (query: Record<string, string>, cookie?: string) =>
 			idsOf(await everyEvent(cookie, query)).filter((id) => own.includes(id));
 		const { into, first, last, draft } = made;
-		expect(await shown({ month: "2031-05" })).toEqual(idsOf([into, first, last]));
-		expect(await shown({ month: "2031-05", limit: "1" })).toEqual(idsOf([into, first, last]));
-		expect(await shown({ month: "2031-05" }, await admin())).toEqual(
+		expect(await listed({ month: "2031-05" })).toEqual(idsOf([into, first, last]));
+		expect(await listed({ month: "2031-05", limit: "1" })).toEqual(idsOf([into, first, last]));
+		expect(await listed({ month: "2031-05" }, await admin())).toEqual(
 			idsOf([into, first, draft, last]),
 		);
-		expect(await shown({ month: "2031-05", type: "seminar" })).toEqual(idsOf([last]));
+		expect(await listed({ month: "2031-05", type: "seminar" })).toEqual(idsOf([last]));
 	});
 
 	test("lists only events of the type, across all pages of past events", async () => {

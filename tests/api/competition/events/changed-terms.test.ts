@@ -111,7 +111,7 @@ test("other terms of payment: those who owe are notified of what they mean, with
 	await save({ payUntil: dateIn(9), unpaidRule: "release", lateCancellation: "due" });
 	const { title, message } = await notified(owes);
 	expect(title).toBe("An event has other terms of payment");
-	expect(message).toContain(`Pay KD 8 by ${longDay(dateIn(9), "en")}.`);
+	expect(message).toContain(`KD 8 to pay by ${longDay(dateIn(9), "en")}.`);
 	expect(message).toContain("next person waiting");
 	expect(message).toContain("the fee stays due");
 	await eventually(
@@ -125,7 +125,7 @@ test("other terms of payment: those who owe are notified of what they mean, with
 	await save({ ...earlier, location: "Hall 2" });
 	await eventually(async () => (await aboutEvent(owes)).length > 1, "the new place");
 	expect((await entriesAt(owes, event.id))[0].fee.dueOn).toBe(dateIn(9));
-	expect((await aboutEvent(owes))[0].message).not.toContain("Pay KD 8");
+	expect((await aboutEvent(owes))[0].message).not.toContain("KD 8 to pay");
 });
 
 test("another day of counting ages, or another price of a class: those whom it concerns are notified", async () => {

@@ -13,7 +13,7 @@ const register = async ({ cookie }: Signed, eventId: number) => {
 	expect(status).toBeLessThan(300);
 };
 
-const toldOfEvent = async ({ cookie }: Signed): Promise<Notification[]> =>
+const noticesOfEvent = async ({ cookie }: Signed): Promise<Notification[]> =>
 	(await call("GET", "/notifications", { cookie })).body.filter(
 		({ type }: Notification) => type === "event",
 	);
@@ -44,16 +44,16 @@ test("notifies only people who no longer meet the changed limits of an event cla
 	};
 	await change({ className: "Kata", maxParticipants: 6 });
 	await change({ className: "Kata", maxParticipants: 6, maxAge: 17 });
-	const [told, ...more] = await eventually(async () => {
-		const all = await toldOfEvent(grown);
+	const [notice, ...more] = await eventually(async () => {
+		const all = await noticesOfEvent(grown);
 		return all.length > 0 && all;
 	}, "the new limits");
-	expect([told.title, told.message.includes("Kata"), more]).toEqual([
+	expect([notice.title, notice.message.includes("Kata"), more]).toEqual([
 		"An event class has other limits",
 		true,
 		[],
 	]);
-	expect(await toldOfEvent(young)).toEqual([]);
+	expect(await noticesOfEvent(young)).toEqual([]);
 });
 
 test("notifies entrants and people waiting once of a new day and place, by bell and email", async () => {
@@ -63,19 +63,19 @@ test("notifies entrants and people waiting once of a new day and place, by bell 
 	await register(waiting, event.id);
 	await save(event.id, { eventDate: dateIn(40), location: "Hall 2" });
 	for (const person of [inside, waiting]) {
-		const [told, ...more] = await eventually(async () => {
-			const all = await toldOfEvent(person);
+		const [notice, ...more] = await eventually(async () => {
+			const all = await noticesOfEvent(person);
 			return all.length > 0 && all;
 		}, "the news of the event");
-		expect([told.title, told.actionUrl, more]).toEqual([
+		expect([notice.title, notice.actionUrl, more]).toEqual([
 			"An event has a new date",
 			"/registrations",
 			[],
 		]);
-		expect(told.message).toContain("Hall 2");
-		await mailTo(person.email, ({ subject }) => subject.startsWith(told.title));
+		expect(notice.message).toContain("Hall 2");
+		await mailTo(person.email, ({ subject }) => subject.startsWith(notice.title));
 	}
-	expect(await toldOfEvent(stranger)).toEqual([]);
+	expect(await noticesOfEvent(stranger)).toEqual([]);
 	// Neither unchanged values nor a new description cause a notification.
 	await save(event.id, {
 		eventDate: dateIn(40),
@@ -84,7 +84,7 @@ test("notifies entrants and people waiting once of a new day and place, by bell 
 	});
 	await save(event.id, { eventDate: dateIn(40), location: "Hall 3" });
 	const titles = await eventually(async () => {
-		const all = await toldOfEvent(inside);
+		const all = await noticesOfEvent(inside);
 		return all.some(({ message }) => message.includes("Hall 3")) && all.map(({ title }) => title);
 	}, "the second change");
 	expect(titles).toEqual(["An event has a new place", "An event has a new date"]);
@@ -113,11 +113,11 @@ test("notifies guardians of a change for their child, and assigned judges", asyn
 		"the guardian's copy",
 	);
 	expect(copy.message).toContain("Hall 2");
-	const [told] = await eventually(async () => {
-		const all = await toldOfEvent({ cookie: ofJudge });
+	const [notice] = await eventually(async () => {
+		const all = await noticesOfEvent({ cookie: ofJudge });
 		return all.length > 0 && all;
 	}, "the judge's notification");
-	expect(told.actionUrl).toBe("/me");
+	expect(notice.actionUrl).toBe("/me");
 	// The deadline of registrations does not concern judges.
 	const body = eventForTest({ location: "Hall 2", registrationDeadline: dateIn(20) });
 	await call("PUT", `/events/${event.id}`, { cookie, body });
@@ -128,7 +128,7 @@ test("notifies guardians of a change for their child, and assigned judges", asyn
 			),
 		"the guardian's notification about the deadline",
 	);
-	expect(await toldOfEvent({ cookie: ofJudge })).toHaveLength(1);
+	expect(await noticesOfEvent({ cookie: ofJudge })).toHaveLength(1);
 });
 
 test("notifies nobody of a change of a draft", async () => {
@@ -137,8 +137,8 @@ test("notifies nobody of a change of a draft", async () => {
 	await register(person, event.id);
 	await save(event.id, { maxParticipants: 10, published: false, location: "Hall 2" });
 	await save(event.id, { maxParticipants: 10, location: "Hall 3" });
-	await eventually(async () => (await toldOfEvent(person)).length > 0, "the published change");
-	expect((await toldOfEvent(person)).map(({ message }) => message.includes("Hall 3"))).toEqual([
+	await eventually(async () => (await noticesOfEvent(person)).length > 0, "the published change");
+	expect((await noticesOfEvent(person)).map(({ message }) => message.includes("Hall 3"))).toEqual([
 		true,
 	]);
 });

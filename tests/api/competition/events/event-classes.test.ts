@@ -65,14 +65,14 @@ describe("event classes", () => {
 			});
 			expect(status).toBe(201);
 			const edit = { cookie, body: { className: "Kumite", version: made.version } };
-			const kept = async () =>
+			const stored = async () =>
 				(await EventClasses.get({ eventId: event.id, id: made.id }).go({ consistent: true })).data;
-			const before = await kept();
+			const before = await stored();
 			expect(await call("PUT", `${classes}/${made.id}`, edit)).toMatchObject({
 				status: 200,
 				body: { className: "Kumite" },
 			});
-			const after = await kept();
+			const after = await stored();
 			expect(after?.createdAt).toBe(before?.createdAt);
 			expect(Date.parse(after?.updatedAt ?? "")).toBeGreaterThan(
 				Date.parse(before?.updatedAt ?? ""),

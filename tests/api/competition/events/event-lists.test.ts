@@ -55,7 +55,7 @@ test("keeps closed events on the start page and leaves out cancelled ones", asyn
 test("combines a list with a type", async () => {
 	const when: UpcomingList = "held";
 	const all = await everyEvent(undefined, { when: "upcoming", type: "grading" });
-	const held = await everyEvent(undefined, { when, type: "grading", limit: "1" });
-	expect(idsOf(held)).toEqual(idsOf(all.filter(isInList[when])));
-	expect(held.length).toBeGreaterThan(2);
+	const gradings = await everyEvent(undefined, { when, type: "grading", limit: "1" });
+	expect(idsOf(gradings)).toEqual(idsOf(all.filter(isInList[when])));
+	expect(gradings.length).toBeGreaterThan(2);
 });

@@ -62,9 +62,9 @@ describe("events", () => {
 			updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 			version: 1,
 		});
-		const { organizerId: _, ...shown } = body;
-		expect((await call("GET", `/events/${body.id}`)).body).toEqual(shown);
-		expect((await everyEvent()).find(({ id }) => id === body.id)).toEqual(shown);
+		const { organizerId: _, ...visible } = body;
+		expect((await call("GET", `/events/${body.id}`)).body).toEqual(visible);
+		expect((await everyEvent()).find(({ id }) => id === body.id)).toEqual(visible);
 	});
 
 	test("creates, publishes and enlarges an event whose places need as many items as one transaction holds", async () => {
@@ -143,15 +143,15 @@ describe("events", () => {
 			locationAr: null,
 			imageUrl: "",
 		};
-		const gone = {
+		const cleared = {
 			endDate: null,
 			registrationDeadline: null,
 			schedule: null,
 			locationAr: null,
 			imageUrl: null,
 		};
-		expect(await put(event.id, empty)).toMatchObject({ status: 200, body: gone });
-		expect((await call("GET", `/events/${event.id}`)).body).toMatchObject(gone);
+		expect(await put(event.id, empty)).toMatchObject({ status: 200, body: cleared });
+		expect((await call("GET", `/events/${event.id}`)).body).toMatchObject(cleared);
 	});
 
 	test("PATCH changes publication alone; a PUT that does not name it leaves it unchanged", async () => {
@@ -176,14 +176,14 @@ describe("events", () => {
 	test("shows the organizer to staff only", async () => {
 		const { id, organizerId } = await createEventForTest();
 		const { cookie } = await createPersonForTest({ role: "coach" });
-		const asked = async (path: string, as?: string) =>
+		const read = async (path: string, as?: string) =>
 			(await call("GET", path, { cookie: as })).body;
 		for (const as of [undefined, cookie]) {
-			expect(await asked(`/events/${id}`, as)).not.toHaveProperty("organizerId");
+			expect(await read(`/events/${id}`, as)).not.toHaveProperty("organizerId");
 			for (const one of await everyEvent(as)) expect(one).not.toHaveProperty("organizerId");
-			for (const one of await asked("/news", as)) expect(one).not.toHaveProperty("authorId");
+			for (const one of await read("/news", as)) expect(one).not.toHaveProperty("authorId");
 		}
-		expect(await asked(`/events/${id}`, await admin())).toMatchObject({ organizerId });
+		expect(await read(`/events/${id}`, await admin())).toMatchObject({ organizerId });
 	});
 
 	test("hides the registrations of a draft from coaches", async () => {
@@ -343,12 +343,12 @@ describe("events", () => {
 		["2026-12-03T10:00", "2026-12-03T10:00+03:00"],
 		["2026-12-03T10:00:30Z", "2026-12-03T10:00:30Z"],
 		["2026-12-03", "2026-12-03"],
-	])("an event's date %s is read in Kuwait's time zone", async (eventDate, kept) => {
+	])("an event's date %s is read in Kuwait's time zone", async (eventDate, stored) => {
 		const answer = await call("POST", "/events", {
 			cookie: await admin(),
 			body: eventForTest({ eventDate }),
 		});
-		expect([answer.status, answer.body.eventDate]).toEqual([201, kept]);
+		expect([answer.status, answer.body.eventDate]).toEqual([201, stored]);
 	});
 
 	test("rejects the later of simultaneous edits", async () => {

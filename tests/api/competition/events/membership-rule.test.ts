@@ -65,11 +65,11 @@ test("coaches and staff cannot register unpaid members, but can register exempt 
 	});
 	expect(body[0]).toMatchObject({ userId: first, error: "not_eligible", reasons: unpaid });
 	expect(body[1]).toMatchObject({ userId: second, status: "pending" });
-	const desk = await call("POST", `/events/${event.id}/registrations/bulk`, {
+	const byStaff = await call("POST", `/events/${event.id}/registrations/bulk`, {
 		cookie: await admin(),
 		body: [{ userId: first, classId: null }],
 	});
-	expect(desk.body[0]).toMatchObject({ error: "not_eligible" });
+	expect(byStaff.body[0]).toMatchObject({ error: "not_eligible" });
 });
 
 test("an event's responsible coach must be an approved coach, and is shown with the event", async () => {

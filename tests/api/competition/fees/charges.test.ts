@@ -1,3 +1,4 @@
+import { Events } from "#functions/competition/events/event.entity.ts";
 import {
 	chargedName,
 	chargesCountedAs,
@@ -10,6 +11,7 @@ import {
 	Registrations,
 } from "#functions/competition/registrations/registration.entity.ts";
 import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
+import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { cancel, entriesAt } from "../../../core/entries.ts";
 import { createEventClassForTest } from "../../../core/event-classes.ts";
@@ -33,6 +35,27 @@ test("charges nothing for an event without a price or with a price of 0", async 
 		expect(event.fee).toBe(fee);
 		expect((await register(event, person)).body.registration.fee).toBeNull();
 	}
+});
+
+test("charges no place at a grading, which costs the fee of the rank, and refuses a price for it", async () => {
+	const cookie = await admin();
+	const body = eventForTest({ eventType: "grading", fee: 7_000, familyMax: 9_000 });
+	const refused = await call("POST", "/events", { cookie, body });
+	expect(refused.status).toBe(400);
+	expect(refused.body.fields).toEqual({ fee: "fee_by_rank", familyMax: "fee_by_rank" });
+	// An event that had a price before it became a grading, or from before this rule.
+	const event = await createEventForTest({ fee: 7_000 });
+	await Events.patch({ id: event.id }).set({ eventType: "grading" }).go();
+	const person = await createPersonForTest();
+	expect((await register(event, person)).body.registration.fee).toBeNull();
+	const edit = (fee: number | null) =>
+		call("PUT", `/events/${event.id}`, {
+			cookie,
+			body: eventForTest({ eventType: "grading", fee }),
+		});
+	expect((await edit(7_000)).status).toBe(200);
+	expect((await edit(8_000)).body.fields).toEqual({ fee: "fee_by_rank" });
+	expect((await edit(null)).body.fee).toBeNull();
 });
 
 test("charges a place once, with the price of the day and the member discount", async () => {
@@ -80,6 +103,38 @@ test("a cancellation after the deadline leaves the fee due or voids it, as the e
 		const { body } = await cancel(`${event.id}-${person.id}`, { cookie });
 		expect(body).toMatchObject({ status: "cancelled", fee: { owed } });
 	}
+});
+
+test("a person whom staff moved to another event class withdraws after the deadline without a fee", async () => {
+	const cookie = await admin();
+	const wish = { fee: 10_000, lateCancellation: "due" } as const;
+	const event = await createEventForTest(wish);
+	const [from, to] = [
+		await createEventClassForTest(event.id),
+		await createEventClassForTest(event.id),
+	];
+	const [moved, other] = await createPeopleForTest(2);
+	const entryIn = (person: { id: number }, { id }: { id: number }) =>
+		`${event.id}-${person.id}-${id}`;
+	for (const person of [moved, other])
+		await call("POST", `/events/${event.id}/classes/${from.id}/register`, {
+			cookie: person.cookie,
+			body: {},
+		});
+	const { body: now } = await call("GET", `/events/${event.id}`, { cookie });
+	const past = { ...now, registrationDeadline: dateIn(-1) };
+	expect((await call("PUT", `/events/${event.id}`, { cookie, body: past })).status).toBe(200);
+	expectRefusal(await cancel(entryIn(moved, from), moved), "too_late_to_cancel");
+	const { body } = await call("POST", `/registrations/${entryIn(moved, from)}/move`, {
+		cookie,
+		body: { classId: to.id },
+	});
+	expect(body.registration).toMatchObject({ isMoved: true, fee: { owed: 10_000 } });
+	expect((await cancel(entryIn(moved, to), moved)).body).toMatchObject({
+		status: "cancelled",
+		fee: { owed: 0, state: "void" },
+	});
+	expectRefusal(await cancel(entryIn(other, from), other), "too_late_to_cancel");
 });
 
 /** An event of one place that costs more since today; the second person has waited since yesterday. */

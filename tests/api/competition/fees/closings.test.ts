@@ -22,8 +22,9 @@ const day = (days: number) => dayAfter(today, days);
 
 const read = async (of = today): Promise<CashDay> =>
 	(await call("GET", `/money/days/${of}`, { cookie: await admin() })).body;
+const reason = "A note was missing";
 const close = async (of = today, counted = 9_500) =>
-	call("POST", `/money/days/${of}`, { cookie: await admin(), body: { counted } });
+	call("POST", `/money/days/${of}`, { cookie: await admin(), body: { counted, reason } });
 const reopen = async (of: string, cookie?: string) =>
 	call("POST", `/money/days/${of}/reopen`, {
 		cookie: cookie ?? (await superAdmin()),
@@ -52,6 +53,96 @@ test("closes a day's cash once, with the counted and the expected amount", async
 	expectRefusal(again, "day_closed");
 	expect(again.body.params).toEqual({ day: day(1) });
 	expect((await read()).closing).toEqual(closed.body.closing);
+});
+
+test("asks for the reason of a difference, and for none without one", async () => {
+	await createPaidForTest();
+	const cookie = await admin();
+	const expected = (await read()).amounts.cash;
+	const closeWith = (body: object) => call("POST", `/money/days/${today}`, { cookie, body });
+	for (const given of [undefined, null, "", "   "]) {
+		const answer = await closeWith({ counted: expected - 500, reason: given });
+		expectRefusal(answer, "invalid");
+		expect(answer.body.fields).toEqual({ reason: "required" });
+	}
+	expect((await read()).closedUntil).toBeNull();
+	expect((await closeWith({ counted: expected })).body.closing).toMatchObject({ reason: null });
+	await reopen(today);
+	const closed = await closeWith({ counted: expected - 500, reason });
+	expect(closed.body.closing).toMatchObject({ counted: expected - 500, expected, reason });
+	const [line] = (await auditOf("cashClosing", today)).slice(-1);
+	expect(line.details).toMatchObject({ counted: expected - 500, expected, reason });
+});
+
+test("lists the closings of a year with who signed them, the latest first", async () => {
+	const cookie = await admin();
+	await close(day(-5));
+	await close(day(-3));
+	const list = async (year: string) =>
+		(await call("GET", `/money/closings?year=${year}`, { cookie })).body as unknown as {
+			day: string;
+		}[];
+	const all = [
+		...(await list(today.slice(0, 4))),
+		...(await list(String(Number(today.slice(0, 4)) - 1))),
+	];
+	const signed = { counted: 9_500, reason, by: { id: expect.any(Number) } };
+	expect(all).toMatchObject([
+		{ day: day(-3), from: day(-4), ...signed },
+		{ day: day(-5), from: null, ...signed },
+	]);
+	await reopen(day(-3));
+	expect((await list(day(-5).slice(0, 4))).map((one) => one.day)).toEqual([day(-5)]);
+	expectRefusal(
+		await call("GET", "/money/closings", { cookie: (await createPersonForTest()).cookie }),
+		"forbidden",
+	);
+});
+
+test("moves money of a closed day to the first open day where that is chosen", async () => {
+	await close(day(-2));
+	const { target, person } = await createChargeForTest();
+	const moved = { paymentDate: day(-2), moveToOpenDay: true };
+	const dayOf = async (userId: number, receiptNumber: string) => {
+		const path = `/membership-payments?userId=${userId}`;
+		const { body } = await call("GET", path, { cookie: await admin() });
+		const payments = body as unknown as { receiptNumber: string; paymentDate: string }[];
+		return payments.find((one) => one.receiptNumber === receiptNumber)?.paymentDate;
+	};
+	const paid = await payForTest([{ id: target, amount: 2_000 }], moved);
+	expect(await dayOf(person.id, paid.body.receiptNumber)).toBe(day(-1));
+	expect((await recordForTest(person.id, moved)).paymentDate).toBe(day(-1));
+	// With today closed too, it is the money of tomorrow.
+	await close();
+	const late = await payForTest([{ id: target, amount: 1_000 }], { moveToOpenDay: true });
+	expect(await dayOf(person.id, late.body.receiptNumber)).toBe(day(1));
+	const cashOfTomorrow = (await read(day(1))).amounts.cash;
+	const refund = await call("POST", `/charges/${target}/refund`, {
+		cookie: await admin(),
+		body: { amount: 500, reason: "Ill", paymentMethod: "cash", moveToOpenDay: true },
+	});
+	expect(refund.status).toBe(200);
+	expect((await read(day(1))).amounts.cash).toBe(cashOfTomorrow - 500);
+	expect((await read()).closing).toMatchObject({ afterwards: 0 });
+});
+
+test("a payment that may move is in the closing's sum or in the next day's, however they meet", async () => {
+	for (let round = 0; round < 3; round++) {
+		await openAll();
+		const charges = await Promise.all(Array.from({ length: 4 }, () => createChargeForTest()));
+		const [before, next] = [await read(), await read(day(1))];
+		const [closed, ...paid] = await Promise.all([
+			close(),
+			...charges.map(({ target }) =>
+				payForTest([{ id: target, amount: 1_000 }], { moveToOpenDay: true }),
+			),
+		]);
+		expect(paid.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+		const inTime = closed.body.closing.expected - before.amounts.cash;
+		const moved = (await read(day(1))).amounts.cash - next.amounts.cash;
+		expect(inTime + moved).toBe(4_000);
+		expect((await read()).closing).toMatchObject({ afterwards: 0 });
+	}
 });
 
 test.each([
@@ -135,15 +226,15 @@ test("a receipt that is voided after the closing is seen in the day and in the w
 		expect(status).toBe(200);
 	};
 	const path = `/money/export?from=${today}&to=${today}&lang=en`;
-	const isSaid = async () =>
+	const isReported = async () =>
 		(await downloadWorkbook(path, cookie)).all.includes("Voided after the day was closed");
 	await voidIt(early);
 	await close();
 	expect((await read()).closing).toMatchObject({ afterwards: 0 });
-	expect(await isSaid()).toBe(false);
+	expect(await isReported()).toBe(false);
 	await voidIt(late);
 	expect((await read()).closing).toMatchObject({ afterwards: -10_000 });
-	expect(await isSaid()).toBe(true);
+	expect(await isReported()).toBe(true);
 });
 
 test("a payment at the moment of the closing is in the expected sum, or is refused", async () => {

@@ -68,7 +68,7 @@ describe("two people of one receipt become one", () => {
 		expect(await cashToday()).toBe(cash);
 	});
 
-	test("voiding their receipt takes the money of both, also after an undo", async () => {
+	test("voiding a shared receipt after its two payers were merged voids both payments, also once the merge is undone", async () => {
 		const { one, other, receipt } = await createSharedForTest();
 		const id = await mergeForTest(one.id, other.id);
 		expect((await voidForTest(`${one.id}-${receipt}`)).body).toMatchObject({ amount: 16_000 });
@@ -81,24 +81,28 @@ describe("two people of one receipt become one", () => {
 
 test("a merge that is undone takes its own money back, not that of another merge", async () => {
 	const { one, other } = await createSharedForTest();
-	const kept = await createPersonForTest();
-	const first = await mergeForTest(kept.id, one.id);
-	await mergeForTest(kept.id, other.id);
-	expect(await moneyOf(kept)).toEqual({ amounts: [16_000], paid: [10_000, 4_000], credit: 2_000 });
+	const survivor = await createPersonForTest();
+	const first = await mergeForTest(survivor.id, one.id);
+	await mergeForTest(survivor.id, other.id);
+	expect(await moneyOf(survivor)).toEqual({
+		amounts: [16_000],
+		paid: [10_000, 4_000],
+		credit: 2_000,
+	});
 	await undoForTest(first);
 	expect(await moneyOf(one)).toEqual({ amounts: [12_000], paid: [10_000], credit: 2_000 });
-	expect(await moneyOf(kept)).toEqual({ amounts: [4_000], paid: [4_000], credit: 0 });
+	expect(await moneyOf(survivor)).toEqual({ amounts: [4_000], paid: [4_000], credit: 0 });
 });
 
 test.each(["one", "other"] as const)(
 	"a receipt is voided for all its people after one of them was merged into somebody else: %s",
 	async (from) => {
 		const { one, other, receipt } = await createSharedForTest();
-		const kept = await createPersonForTest();
-		await mergeForTest(kept.id, other.id);
-		const first = from === "one" ? one : kept;
+		const survivor = await createPersonForTest();
+		await mergeForTest(survivor.id, other.id);
+		const first = from === "one" ? one : survivor;
 		expect((await voidForTest(`${first.id}-${receipt}`)).body).toMatchObject({ amount: 16_000 });
-		for (const person of [one, kept])
+		for (const person of [one, survivor])
 			expect(await moneyOf(person)).toEqual({ amounts: [], paid: [0], credit: 0 });
 	},
 );

@@ -97,8 +97,9 @@ test("a receipt names the person, even if its reference begins with the number o
 	const { payments } = await feesForTest(person);
 	const address = `/membership-payments/${payments[0].id}/receipt?lang=en`;
 	const { body } = await call("GET", address, { cookie: person.cookie });
-	expect(body).toContain("Layla");
-	expect(body).not.toContain("Secretary");
+	expect(body).toMatch(/<dt>Received from<\/dt><dd>(?:(?!<\/dd>).)*Layla/);
+	expect(body).not.toMatch(/<dd>(?:(?!<\/dd>).)*Secretary/);
+	expect(body).toMatch(/<p class="signature"><strong>.*Secretary/);
 });
 
 test("a waiver lowers an open charge, and a refund pays back a paid charge", async () => {
@@ -174,6 +175,9 @@ test("a coach's squad has one statement and one receipt, and voiding the receipt
 	expect((await seen(coach.cookie)).map(({ state }) => state)).toEqual(["open", "open"]);
 });
 
+// Without membership fees, so that the sums are those of charges alone.
+beforeAll(() => setMembershipFeesForTest({ adult: 0, child: 0, family: 0 }));
+
 test("guardians see the fees of their family up to its maximum, and other people and coaches cannot", async () => {
 	const { guardian, child } = await createFamilyForTest();
 	const event = await createEventForTest({ fee: 10_000, familyMax: 15_000 });
@@ -190,6 +194,30 @@ test("guardians see the fees of their family up to its maximum, and other people
 	await eventually(async () => (await mine()).open === 10_000, "the full price");
 	for (const cookie of [guardian.cookie, (await createPersonForTest({ role: "coach" })).cookie])
 		expect((await call("GET", `/users/${child.id}/fees`, { cookie })).status).toBe(403);
+});
+
+test("a guardian reads of a shared receipt the family's part, and nothing of other people", async () => {
+	const event = await createEventForTest({ fee: 10_000 });
+	const { guardian, child } = await createFamilyForTest();
+	const stranger = await createPersonForTest();
+	await call("POST", `/events/${event.id}/registrations/bulk`, {
+		cookie: guardian.cookie,
+		body: [guardian.id, child.id].map((userId) => ({ userId, classId: null })),
+	});
+	await call("POST", `/events/${event.id}/register`, { cookie: stranger.cookie });
+	const { body: paid } = await payForTest(
+		[child, stranger, guardian].map(({ id }) => ({
+			id: `registration-${event.id}-${id}`,
+			amount: 10_000,
+		})),
+	);
+	const receipt = `/membership-payments/${child.id}-${paid.receiptNumber}/receipt?lang=en`;
+	const { status, body: page } = await call("GET", receipt, guardian);
+	expect(status).toBe(200);
+	const names = [`Person ${guardian.id}<`, `${child.firstName} `, `Person ${stranger.id}<`];
+	expect(names.map((name) => page.includes(name))).toEqual([true, true, false]);
+	expect(page).toContain('class="amount"><bdi dir="auto">KD 20.000');
+	expect(page).toMatch(/Part of a payment of <bdi[^>]*>KD.30\.000/);
 });
 
 test("reminds a person of an unpaid place once, then gives the place to the waiting list", async () => {
@@ -246,19 +274,19 @@ test("charges a grading when a coach proposes it, voids the charge when staff re
 	});
 	expect(saved.status).toBe(200);
 	const [student] = students;
-	const asked = await call("POST", "/belt-progressions", {
+	const promotion = await call("POST", "/belt-progressions", {
 		cookie: coach.cookie,
 		body: { studentId: student.id, newBelt: "orange-10" },
 	});
 	const [charge] = (await feesForTest(student)).charges;
 	expect(charge).toMatchObject({ owed: 7_000, state: "open" });
 	await payForTest([{ id: charge.target, amount: 7_000 }]);
-	await staff("POST", `/belt-promotions/${asked.body.id}/reject`, { reason: "Not yet" });
+	await staff("POST", `/belt-promotions/${promotion.body.id}/reject`, { reason: "Not yet" });
 	expect(await feesForTest(student)).toMatchObject({
 		charges: [{ owed: 0, state: "void" }],
 		credit: 7_000,
 	});
-	await staff("POST", `/belt-promotions/${asked.body.id}/take-back`);
+	await staff("POST", `/belt-promotions/${promotion.body.id}/take-back`);
 	expect(await feesForTest(student)).toMatchObject({
 		charges: [{ owed: 7_000, state: "open" }],
 		credit: 7_000,
@@ -282,7 +310,7 @@ test("the money page sums up what was collected and what is open at each event",
 	}, "the sums");
 	const today = kuwaitDate(Date.now());
 	for (const [query, title] of [
-		["&lang=ar", "الدفعات والرسوم"],
+		["&lang=ar", "المدفوعات والرسوم"],
 		["", "Payments and charges"],
 	]) {
 		const path = `/money/export?from=${today}&to=${today}${query}`;

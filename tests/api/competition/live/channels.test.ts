@@ -3,7 +3,7 @@ import { call, eventually } from "../../../core/api.ts";
 import { createEventForTest } from "../../../core/events.ts";
 import { listenForTest } from "../../../core/listener.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
-import { createRoomForTest, drawnRoomOf, takeTicket } from "../../../core/waitingRooms.ts";
+import { createRoomForTest, openRoomForTest, takeTicket } from "../../../core/waitingRooms.ts";
 
 const open: { socket: { terminate(): void } }[] = [];
 const listen = async (...how: Parameters<typeof listenForTest>) => {
@@ -23,7 +23,7 @@ describe("live channels", () => {
 			async () => line.socket.readyState === line.socket.CLOSED,
 			"the line to be closed",
 		);
-		expect(line.heard[0].errors?.[0].errorType).toBe("UnauthorizedException");
+		expect(line.received[0].errors?.[0].errorType).toBe("UnauthorizedException");
 	});
 
 	test("subscriptions need a full channel name and a client's own id, and are limited in number", async () => {
@@ -69,7 +69,7 @@ describe("live channels", () => {
 		].entries()) {
 			line.socket.send(text);
 			await eventually(
-				async () => line.heard.filter(({ type }) => type === "error").length > at,
+				async () => line.received.filter(({ type }) => type === "error").length > at,
 				`${text} to be refused`,
 			);
 		}
@@ -84,12 +84,12 @@ describe("the live channel of an event", () => {
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
 		await eventually(
-			async () => line.told("e").at(-1)?.event.taken === 1,
+			async () => line.messagesOf("e").at(-1)?.event.taken === 1,
 			"the place to be told of",
 		);
-		const { seq, asOf, room, ...told } = line.told("e").at(-1);
-		const { asOf: _, ...asked } = (await call("GET", `/events/${event.id}/availability`)).body;
-		expect([told, room]).toEqual([asked, null]);
+		const { seq, asOf, room, ...published } = line.messagesOf("e").at(-1);
+		const { asOf: _, ...polled } = (await call("GET", `/events/${event.id}/availability`)).body;
+		expect([published, room]).toEqual([polled, null]);
 		expect([typeof seq, Number.isNaN(Date.parse(asOf))]).toEqual(["number", false]);
 	});
 
@@ -105,32 +105,32 @@ describe("the live channel of an event", () => {
 			);
 		}
 		await eventually(
-			async () => line.told("e").at(-1)?.event.taken === 40,
+			async () => line.messagesOf("e").at(-1)?.event.taken === 40,
 			"all places to be told of",
 		);
-		const times = line.told("e").map(({ asOf }) => Date.parse(asOf));
+		const times = line.messagesOf("e").map(({ asOf }) => Date.parse(asOf));
 		for (const [at, time] of times.slice(1).entries())
 			expect(time - times[at]).toBeGreaterThanOrEqual(1_000);
-		const numbers = line.told("e").map(({ seq }) => seq);
+		const numbers = line.messagesOf("e").map(({ seq }) => seq);
 		expect(numbers).toEqual(numbers.map((_, at) => numbers[0] + at));
 	});
 
 	test("an event's channel publishes waiting room tickets, the draw and the admission state", async () => {
-		const event = await createRoomForTest(4_000);
+		const event = await createRoomForTest();
 		const line = await listen();
 		await line.subscribe("e", eventChannel(event.id));
 		await takeTicket(event.id, await createPersonForTest());
-		const room = () => line.told("e").at(-1)?.room;
+		const room = () => line.messagesOf("e").at(-1)?.room;
 		await eventually(async () => room()?.numbers === 1, "who came to be told of");
-		expect(room()).toMatchObject({ drawn: null, door: { held: false } });
-		const { drawn } = await drawnRoomOf(event.id);
+		expect(room()).toMatchObject({ drawn: null, admission: { held: false } });
+		const { drawn } = await openRoomForTest(event.id);
 		await eventually(async () => room()?.drawn, "the draw to be told of");
 		expect(room().drawn).toEqual(drawn);
 		await call("PATCH", `/events/${event.id}/queue`, {
 			cookie: await admin(),
 			body: { held: true },
 		});
-		await eventually(async () => room()?.door.held, "the door to be told of");
+		await eventually(async () => room()?.admission.held, "the pause to be sent");
 	});
 
 	test("an event's channel publishes a cancellation and a change of places", async () => {
@@ -141,7 +141,7 @@ describe("the live channel of an event", () => {
 		const body = { ...event, maxParticipants: 9 };
 		expect((await call("PUT", `/events/${event.id}`, { cookie, body })).status).toBe(200);
 		await eventually(
-			async () => line.told("e").at(-1)?.event.max === 9,
+			async () => line.messagesOf("e").at(-1)?.event.max === 9,
 			"the places to be told of",
 		);
 		await call("POST", `/events/${event.id}/cancel`, {
@@ -149,7 +149,7 @@ describe("the live channel of an event", () => {
 			body: { reason: "The hall is closed" },
 		});
 		await eventually(
-			async () => line.told("e").at(-1)?.cancelReason === "The hall is closed",
+			async () => line.messagesOf("e").at(-1)?.cancelReason === "The hall is closed",
 			"the end to be told of",
 		);
 	});
@@ -166,10 +166,10 @@ describe("the live channel of an event", () => {
 		for (const one of [draft, event])
 			await call("PUT", `/events/${one.id}`, { cookie, body: { ...one, maxParticipants: 9 } });
 		await eventually(
-			async () => line.told("e").length > 0,
+			async () => line.messagesOf("e").length > 0,
 			"the one that is published to be told of",
 		);
-		expect(line.told("draft")).toEqual([]);
+		expect(line.messagesOf("draft")).toEqual([]);
 	});
 });
 
@@ -188,8 +188,8 @@ describe("the live channel of a person", () => {
 		const line = await listen(person);
 		await line.subscribe("own", line.own ?? "");
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
-		await eventually(async () => line.told("own").length > 0, "something to be told");
-		expect(line.told("own")[0]).toEqual({});
+		await eventually(async () => line.messagesOf("own").length > 0, "something to be told");
+		expect(line.messagesOf("own")[0]).toEqual({});
 		const { body } = await call("GET", "/notifications", { cookie: person.cookie });
 		expect(body.length).toBeGreaterThan(0);
 	});

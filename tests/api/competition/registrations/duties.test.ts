@@ -41,12 +41,12 @@ test("notifies a person who moves up that nothing is to do only if nothing is", 
 	await leave(costly);
 	const { message } = await notified(costly.waiting, placeNow);
 	expect(message).not.toContain("nothing to do");
-	expect(message).toContain(`Pay KD 8 by ${longDay(dateIn(8), "en")}.`);
+	expect(message).toContain(`KD 8 to pay by ${longDay(dateIn(8), "en")}.`);
 	expect(message).toContain("can go to the next person waiting");
 	const { text } = await mailTo(costly.waiting.email, ({ subject }) =>
 		subject.startsWith(placeNow),
 	);
-	expect(text).toContain(`Pay KD 8 by ${longDay(dateIn(8), "en")}.`);
+	expect(text).toContain(`KD 8 to pay by ${longDay(dateIn(8), "en")}.`);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test("notifies an approved person of what is still to pay", async () => {
 	await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 	const path = `/registrations/${event.id}-${person.id}/approve`;
 	await call("POST", path, { cookie: await admin() });
-	expect((await notified(person, "Registration approved")).message).toContain("Pay KD 8 by");
+	expect((await notified(person, "Registration approved")).message).toContain("KD 8 to pay by");
 });
 
 test("notifies a person who withdraws late of the fee that stays due", async () => {

@@ -29,11 +29,11 @@ describe("registering for an event class", () => {
 		const made = await createEventClassForTest(event.id, wish as object);
 		const person = await createPersonForTest({ gender: "male", dateOfBirth: dateIn(-10 * 365) });
 		const codes = ["age_too_young", "gender_other", "belt_too_low", "readiness_too_low"];
-		const told = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
+		const codesOf = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 		const before = await call("GET", `/events/${event.id}/eligibility`, { cookie: person.cookie });
-		expect([before.body[0].eligible, told(before.body[0].reasons)]).toEqual([false, codes]);
+		expect([before.body[0].eligible, codesOf(before.body[0].reasons)]).toEqual([false, codes]);
 		const answer = await enterEventClass(made, person);
-		expect([answer.status, answer.body.code, told(answer.body.reasons)]).toEqual([
+		expect([answer.status, answer.body.code, codesOf(answer.body.reasons)]).toEqual([
 			422,
 			"not_eligible",
 			codes,
@@ -180,10 +180,10 @@ describe("registering for an event class", () => {
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		await enterEventClass(made, person);
 		await cancel(`${event.id}-${person.id}-${made.id}`, person);
-		const told = () => call("GET", "/notifications", { cookie: person.cookie });
-		await eventually(async () => (await told()).body.length >= 2, "both notifications");
+		const notifications = () => call("GET", "/notifications", { cookie: person.cookie });
+		await eventually(async () => (await notifications()).body.length >= 2, "both notifications");
 		await settled(event.id, [person.id]);
-		expect((await told()).body).toHaveLength(2);
+		expect((await notifications()).body).toHaveLength(2);
 	});
 
 	test("the event place behind a class cannot be moved, approved or cancelled alone", async () => {

@@ -63,11 +63,11 @@ describe("event exports", () => {
 	test("exports are in Arabic if the browser or the address asks for it", async () => {
 		const { event } = await contest();
 		const cookie = await admin();
-		const asked = [
+		const files = [
 			await file(event.id, "registrations.csv", cookie, { "accept-language": "ar-KW,ar;q=0.9" }),
 			await file(event.id, "registrations.csv?lang=ar", cookie, { "accept-language": "en" }),
 		];
-		for (const { body } of asked) {
+		for (const { body } of files) {
 			expect(body.startsWith("\uFEFFالاسم,")).toBe(true);
 			expect(body).toMatch(
 				/,كوميتيه للبالغين,3\d,ذكر,الحزام الأخضر - الكيو الثالث,,السالمية,Test [\w ]+,بانتظار القرار,/,

@@ -13,7 +13,7 @@ import { createEventClassForTest } from "../../../core/event-classes.ts";
 import { createEventForTest, eventForTest } from "../../../core/events.ts";
 import {
 	change,
-	createAskedForTest,
+	createAgreementRequestForTest,
 	createFamilyForTest,
 	inviteForTest,
 	join,
@@ -38,7 +38,7 @@ const approve = async (id: string) =>
 	call("POST", `/registrations/${id}/approve`, { cookie: await admin() });
 
 test("a minor's registration is approved after a guardian agrees by the emailed link, which works once", async () => {
-	const { guardian, entryId } = await createAskedForTest();
+	const { guardian, entryId } = await createAgreementRequestForTest();
 	expectRefusal(await approve(entryId), "guardian_awaited");
 	const { subject, text } = await mailTo(guardian.email, (mail) => mail.text.includes("/agree"));
 	expect(subject).toContain("a guardian needs to agree");
@@ -65,7 +65,7 @@ test("a minor's registration is approved after a guardian agrees by the emailed 
 });
 
 test("shows a guardian what the emailed link asks, as long as the link can be used", async () => {
-	const { guardian, entryId, token } = await createAskedForTest();
+	const { guardian, entryId, token } = await createAgreementRequestForTest();
 	const ask = (named: string) =>
 		call("POST", "/registrations/agreement", { body: { token: named } });
 	for (const _ of ["once", "again"]) {
@@ -82,24 +82,24 @@ test("shows a guardian what the emailed link asks, as long as the link can be us
 });
 
 test("a link is void while its guardian's access is frozen, and guardians can agree while signed in", async () => {
-	const asked = await createAskedForTest();
-	await change(asked, asked.guardian, { state: "frozen" });
-	expectRefusal(await agreeByLink(asked.token), "agreement_link_invalid");
+	const request = await createAgreementRequestForTest();
+	await change(request, request.guardian, { state: "frozen" });
+	expectRefusal(await agreeByLink(request.token), "agreement_link_invalid");
 	expectRefusal(await agreeByLink("nonsense"), "agreement_link_invalid");
-	await change(asked, asked.guardian, { state: "active" });
-	const path = `/registrations/${asked.entryId}/agree`;
+	await change(request, request.guardian, { state: "active" });
+	const path = `/registrations/${request.entryId}/agree`;
 	expectRefusal(
 		await call("POST", path, { cookie: (await createPersonForTest()).cookie }),
 		"not_found",
 	);
 	for (const _ of ["once", "again"]) {
-		const { status, body } = await call("POST", path, { cookie: asked.guardian.cookie });
+		const { status, body } = await call("POST", path, { cookie: request.guardian.cookie });
 		expect([status, body.awaitsGuardian]).toEqual([200, false]);
 	}
 });
 
 test("a cancelled registration cannot be agreed to", async () => {
-	const cancelled = await createAskedForTest();
+	const cancelled = await createAgreementRequestForTest();
 	await call("DELETE", `/registrations/${cancelled.entryId}`, {
 		cookie: cancelled.guardian.cookie,
 	});
@@ -208,30 +208,30 @@ test("a coach or staff record a consent on paper once, with name and day, and no
 });
 
 test("a withdrawn consent takes an approval back and asks again, and the place is kept", async () => {
-	const asked = await createAskedForTest();
-	const path = `/registrations/${asked.entryId}`;
-	await call("POST", `${path}/agree`, { cookie: asked.guardian.cookie });
-	await approve(asked.entryId);
+	const request = await createAgreementRequestForTest();
+	const path = `/registrations/${request.entryId}`;
+	await call("POST", `${path}/agree`, { cookie: request.guardian.cookie });
+	await approve(request.entryId);
 	const stranger = await createPersonForTest();
 	expectRefusal(await call("DELETE", `${path}/consent`, stranger), "not_found");
 	for (const _ of ["once", "again"]) {
-		const { body } = await call("DELETE", `${path}/consent`, { cookie: asked.guardian.cookie });
+		const { body } = await call("DELETE", `${path}/consent`, { cookie: request.guardian.cookie });
 		expect(body).toMatchObject({ status: "pending", awaitsGuardian: true, consent: null });
 	}
-	expectRefusal(await approve(asked.entryId), "guardian_awaited");
-	const told = await eventually(
+	expectRefusal(await approve(request.entryId), "guardian_awaited");
+	const notice = await eventually(
 		async () =>
-			(await call("GET", "/notifications", asked.guardian)).body.find(({ title }: Notification) =>
+			(await call("GET", "/notifications", request.guardian)).body.find(({ title }: Notification) =>
 				title.includes("consent was withdrawn"),
 			),
 		"the notification",
 	);
-	expect(told.message).toContain("Please agree");
+	expect(notice.message).toContain("Please agree");
 });
 
 test("a consent goes with a registration that is moved, and a moved one that waits still waits", async () => {
-	const asked = await createAskedForTest();
-	const { id: classId } = await createEventClassForTest(asked.eventId, { className: "Other" });
+	const request = await createAgreementRequestForTest();
+	const { id: classId } = await createEventClassForTest(request.eventId, { className: "Other" });
 	const move = async (id: string, to: number) =>
 		(
 			await call("POST", `/registrations/${id}/move`, {
@@ -239,10 +239,10 @@ test("a consent goes with a registration that is moved, and a moved one that wai
 				body: { classId: to },
 			})
 		).body.registration;
-	const moved = await move(asked.entryId, classId);
+	const moved = await move(request.entryId, classId);
 	expect(moved).toMatchObject({ awaitsGuardian: true, consent: null });
 	await recordPaper(moved.id, { cookie: await admin() });
-	const back = await move(moved.id, asked.classId);
+	const back = await move(moved.id, request.classId);
 	expect(back).toMatchObject({ awaitsGuardian: false, consent: { name: paper.name } });
 });
 
@@ -289,18 +289,18 @@ test("a place from the waiting list keeps waiting for consent, and a reopened on
 });
 
 test("a guardian who is linked later is asked", async () => {
-	const asked = await createAskedForTest();
-	const second = await inviteForTest(asked);
-	await join(asked, second);
-	const told = await eventually(
+	const request = await createAgreementRequestForTest();
+	const second = await inviteForTest(request);
+	await join(request, second);
+	const notice = await eventually(
 		async () =>
 			(await call("GET", "/notifications", second)).body.find(({ title }: Notification) =>
 				title.includes("a guardian needs to agree"),
 			),
 		"the notification",
 	);
-	expect(told.message).toContain("Please agree to");
-	const path = `/registrations/${asked.entryId}/agree`;
+	expect(notice.message).toContain("Please agree to");
+	const path = `/registrations/${request.entryId}/agree`;
 	expect((await call("POST", path, second)).body.awaitsGuardian).toBe(false);
 });
 

@@ -90,8 +90,8 @@ describe("without a waiting list", () => {
 			await call("POST", path, { cookie, body: { classId: to.id } }),
 			"no_waiting_list",
 		);
-		const desk = await enterEventClass(to, { cookie }, { userId: third.id });
-		expect(desk.status).toBe(201);
+		const byStaff = await enterEventClass(to, { cookie }, { userId: third.id });
+		expect(byStaff.status).toBe(201);
 		const { id: userId } = await createPersonForTest(adult);
 		expectRefusal(await enterEventClass(to, { cookie }, { userId }), "class_full");
 	});

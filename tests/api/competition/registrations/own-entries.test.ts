@@ -53,10 +53,10 @@ describe("a person's own registrations", () => {
 		const { path, event, classId, cookie: admin } = await withEventClass();
 		const people = await createPeopleForTest(2);
 		for (const { cookie } of people) await call("POST", path, { cookie, body: {} });
-		const [asked, forged] = people;
-		await cancel(`${event.id}-${asked.id}-${classId}`, { cookie: admin }, "Two in this class");
+		const [cancelled, forged] = people;
+		await cancel(`${event.id}-${cancelled.id}-${classId}`, { cookie: admin }, "Two in this class");
 		await cancel(`${event.id}-${forged.id}-${classId}`, forged, "offer_expired");
-		expect(await entriesAt(asked, event.id)).toMatchObject([
+		expect(await entriesAt(cancelled, event.id)).toMatchObject([
 			{ status: "cancelled", reason: "Two in this class" },
 		]);
 		expect((await entriesAt(forged, event.id))[0].reason).toBeUndefined();

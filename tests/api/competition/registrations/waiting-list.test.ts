@@ -52,8 +52,8 @@ describe("waiting list", () => {
 		}, "all positions");
 		expect([...settled].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 		for (const [at, position] of settled.entries())
-			for (const shown of [answers[at].body.position, first[at]])
-				expect([undefined, position]).toContain(shown);
+			for (const displayed of [answers[at].body.position, first[at]])
+				expect([undefined, position]).toContain(displayed);
 	});
 
 	test("a cancelled place goes to the first person waiting, and the count stays the same", async () => {
@@ -255,16 +255,17 @@ describe("deciding registrations", () => {
 		expectRefusal(await call("POST", path, { cookie: await admin() }), "still_waiting");
 	});
 
-	test("staff decide several registrations at once, with a result for each", async () => {
-		const event = await createEventForTest();
+	test("staff decide several registrations of an event at once, with a result for each", async () => {
+		const [event, other] = [await createEventForTest(), await createEventForTest()];
 		const people = await createPeopleForTest(3);
 		const cookie = await admin();
 		for (const person of people) await register(event.id, person);
+		await register(other.id, people[0]);
 		await cancel(event.id, people[2], people[2].cookie);
 		const ids = [
 			...people.map(({ id }) => `${event.id}-${id}`),
 			`${event.id}-999999999`,
-			`999999-${people[0].id}`,
+			`${other.id}-${people[0].id}`,
 		];
 		const { body } = await call("POST", `/events/${event.id}/registrations/decide`, {
 			cookie,
@@ -273,6 +274,8 @@ describe("deciding registrations", () => {
 		expect(
 			body.map(({ status, error }: { status?: string; error?: string }) => status ?? error),
 		).toEqual(["approved", "approved", "not_pending", "not_found", "not_found"]);
+		const elsewhere = await call("GET", `/events/${other.id}/registrations`, { cookie });
+		expect(elsewhere.body).toMatchObject([{ status: "pending" }]);
 	});
 
 	test("staff list registrations in order and by status; members see none", async () => {

@@ -153,8 +153,8 @@ describe("the lifetime of a session", () => {
 			published: false,
 		};
 		const { body } = await call("POST", "/news", { cookie, body: news });
-		const held = await createPersonForTest({ role: "super-admin", mustChangePassword: true });
-		const ids = (await call("GET", "/news", { cookie: held.cookie })).body.map(
+		const restricted = await createPersonForTest({ role: "super-admin", mustChangePassword: true });
+		const ids = (await call("GET", "/news", { cookie: restricted.cookie })).body.map(
 			({ id }: { id: number }) => id,
 		);
 		expect(ids).not.toContain(body.id);

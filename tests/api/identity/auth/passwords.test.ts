@@ -19,13 +19,14 @@ import { uniqueEmail } from "../../../core/unique.ts";
 type Person = { id: number; email: string };
 
 describe("resetting a forgotten password", () => {
-	const asked = (email: string) => call("POST", "/auth/forgot-password", { body: { email } });
+	const requestReset = (email: string) =>
+		call("POST", "/auth/forgot-password", { body: { email } });
 	const reset = (token: string, newPassword = "Another-Horse-8") =>
 		call("POST", "/auth/reset-password", { body: { token, newPassword } });
 
 	test("a forgotten password is reset with the emailed link", async () => {
 		const { email, firstName } = await createSignInForTest();
-		expect((await asked(email)).status).toBe(200);
+		expect((await requestReset(email)).status).toBe(200);
 		const { subject, text, html } = await mailTo(email);
 		expect(subject).toBe("Reset your password");
 		expect(text).toContain(firstName);
@@ -46,7 +47,7 @@ describe("resetting a forgotten password", () => {
 			lastNameAr: "الصباح",
 		};
 		const { email } = await createSignInForTest({ preferredLanguage: "ar", ...names });
-		await asked(email);
+		await requestReset(email);
 		const { subject, text, html } = await mailTo(email);
 		expect(subject).toBe("إعادة تعيين كلمة المرور");
 		expect(html).toContain('dir="rtl"');
@@ -56,10 +57,10 @@ describe("resetting a forgotten password", () => {
 
 	test("a reset request for an unknown address gets the same response, and sends nothing", async () => {
 		const [{ email }, stranger] = [await createSignInForTest(), uniqueEmail("nobody")];
-		const [known, unknown] = [await asked(email), await asked(stranger)];
+		const [known, unknown] = [await requestReset(email), await requestReset(stranger)];
 		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
 		// Emails are sent in the order in which they were requested.
-		await asked(email);
+		await requestReset(email);
 		await eventually(async () => (await mailsTo(email)).length === 2, "both mails");
 		expect(await mailsTo(stranger)).toEqual([]);
 	});
@@ -67,7 +68,7 @@ describe("resetting a forgotten password", () => {
 	test("reset requests for one account are limited to five", async () => {
 		const { email } = await createSignInForTest();
 		const statuses: number[] = [];
-		for (let times = 0; times < 7; times++) statuses.push((await asked(email)).status);
+		for (let times = 0; times < 7; times++) statuses.push((await requestReset(email)).status);
 		expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 	});
 
@@ -191,11 +192,13 @@ describe("resetting a password while the identity provider fails", () => {
 		],
 	])(
 		"a reset changes nothing and keeps the link valid for one use if the provider %s",
-		async (_, error, told) => {
+		async (_, error, expected) => {
 			const { id, email, cookie } = await createSignInForTest();
 			const token = await createResetTokenForTest({ id, email });
 			await refuseWith(error);
-			await expect(resetPassword(caller(), token, "Another-Horse-8")).rejects.toMatchObject(told);
+			await expect(resetPassword(caller(), token, "Another-Horse-8")).rejects.toMatchObject(
+				expected,
+			);
 			expect(await statusOf(cookie)).toBe(200);
 			expect((await login(email)).status).toBe(200);
 

@@ -130,8 +130,8 @@ describe("a changed email address", () => {
 	test("an email change can be undone after another one, and the undo itself cannot be undone", async () => {
 		const { id, email, newEmail, undoToken } = await createEmailUndoForTest();
 		const third = `third-${email}`;
-		const asked = await login(newEmail);
-		await edit(cookieOf(asked), { email: third });
+		const session = await login(newEmail);
+		await edit(cookieOf(session), { email: third });
 		const { text } = await mailTo(third);
 		const confirmation = tokenIn(text);
 		expect(
@@ -167,8 +167,8 @@ describe("a changed email address", () => {
 			notExists(userId),
 		);
 		await expect(claim.go()).rejects.toThrow();
-		const asked = await call("POST", "/auth/forgot-password", { body: { email } });
-		expect(asked.status).toBe(200);
+		const answer = await call("POST", "/auth/forgot-password", { body: { email } });
+		expect(answer.status).toBe(200);
 	});
 
 	test("an email change invalidates reset links sent to the former address", async () => {

@@ -62,11 +62,20 @@ test("a sign-up becomes an account only when its link is confirmed with the pass
 	expectRefusal(await confirmForTest(token), "sign_up_link_invalid");
 });
 
-const said = (purpose: string, yes: boolean) => ({ purpose, version: 1, language: "ar", yes });
+const consentAnswer = (purpose: string, yes: boolean) => ({
+	purpose,
+	version: 1,
+	language: "ar",
+	yes,
+});
 
 test("answers to consent texts given at sign-up are stored with the new account", async () => {
 	const { body, answer } = await signUpForTest({
-		consents: [said("mail", true), said("phone", true), said("listing", false)],
+		consents: [
+			consentAnswer("mail", true),
+			consentAnswer("phone", true),
+			consentAnswer("listing", false),
+		],
 	});
 	expect(answer.status).toBe(201);
 	const token = linkIn((await mailTo(body.email)).text).hash.replace("#token=", "");
@@ -79,11 +88,12 @@ test("answers to consent texts given at sign-up are stored with the new account"
 		["listing", "refused"],
 		["results", null],
 		["team", null],
+		["danRegister", null],
 		["mail", "given"],
 		["phone", "given"],
 		["medical", null],
 	]);
-	expect(own.consents[4]).toMatchObject({ version: 1, language: "ar", stands: true });
+	expect(own.consents[5]).toMatchObject({ version: 1, language: "ar", stands: true });
 	const { data: rows } = await ConsentRows.query.ofPerson({ subjectId: id }).go();
 	expect(rows.map(({ giverId, capacity }) => [giverId, capacity])).toEqual(
 		rows.map(() => [id, "self"]),
@@ -103,10 +113,20 @@ test("answers to consent texts given at sign-up are stored with the new account"
 });
 
 test.each([
-	["an outdated text", [{ ...said("mail", true), version: 2 }], "wording_changed", undefined],
-	["a yes that needs an adult", [said("photo", true)], "invalid", "consents.0.yes"],
-	["a second answer to a text", [said("mail", true), said("mail", false)], "invalid", "consents"],
-	["an unknown purpose", [said("luck", true)], "invalid", "consents.0.purpose"],
+	[
+		"an outdated text",
+		[{ ...consentAnswer("mail", true), version: 2 }],
+		"wording_changed",
+		undefined,
+	],
+	["a yes that needs an adult", [consentAnswer("photo", true)], "invalid", "consents.0.yes"],
+	[
+		"a second answer to a text",
+		[consentAnswer("mail", true), consentAnswer("mail", false)],
+		"invalid",
+		"consents",
+	],
+	["an unknown purpose", [consentAnswer("luck", true)], "invalid", "consents.0.purpose"],
 	["something else", "yes", "invalid", "consents"],
 ] as const)("a sign-up with %s is refused and sends nothing", async (_, consents, code, field) => {
 	const { body, answer } = await signUpForTest({ consents });

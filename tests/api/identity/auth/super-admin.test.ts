@@ -12,11 +12,11 @@ async function createSuperAdmin(...args: string[]) {
 	const env = { ...process.env, LOCAL_DIR: join(dirname(process.env.SITE_LOG ?? ""), "data") };
 	const words = ["operate/create-super-admin.ts", "--local", ...args];
 	const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
-	const [out, said] = [child.stdout, child.stderr].map((stream) =>
+	const [out, errors] = [child.stdout, child.stderr].map((stream) =>
 		stream.setEncoding("utf8").toArray(),
 	);
 	const [code] = await once(child, "exit");
-	return { code, out: (await out).join(""), said: (await said).join("") };
+	return { code, out: (await out).join(""), errors: (await errors).join("") };
 }
 
 const passwordIn = (out: string) => /once: (\S+)/.exec(out)?.[1] ?? "";
@@ -57,8 +57,8 @@ describe("create-super-admin", () => {
 
 	test("rejects an email address in use, and changes nothing", async () => {
 		const before = await findUserByEmail("admin@demo.test");
-		const { code, said, out } = await createSuperAdmin("--email", "Admin@demo.test");
-		expect([code, out, said]).toEqual([
+		const { code, errors, out } = await createSuperAdmin("--email", "Admin@demo.test");
+		expect([code, out, errors]).toEqual([
 			1,
 			"",
 			"There is somebody with the address admin@demo.test already\n",
@@ -76,7 +76,7 @@ describe("create-super-admin", () => {
 	});
 
 	test("requires a valid email address", async () => {
-		expect((await createSuperAdmin("--email", "nobody")).said).toContain(
+		expect((await createSuperAdmin("--email", "nobody")).errors).toContain(
 			'"nobody" is no e-mail address',
 		);
 	});

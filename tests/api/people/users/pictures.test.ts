@@ -57,7 +57,7 @@ const both = (url: string) =>
 			async (size) => (await stored(url.replace("card", size))).response.status,
 		),
 	);
-const isGone = async (url: string) => (await both(url)).every((status) => status === 404);
+const isDeleted = async (url: string) => (await both(url)).every((status) => status === 404);
 
 describe("the profile picture", () => {
 	test.each(Object.entries(goodPictures))(
@@ -103,8 +103,8 @@ describe("the profile picture", () => {
 			const { status, body } = await upload(cookie, bytes);
 			if (status === 400) return expect(body.code).toBe("image_unreadable");
 			expect(status).toBe(200);
-			for (const kept of await bothSizes(body.profileImageUrl))
-				expect(kept.includes("<script")).toBe(false);
+			for (const file of await bothSizes(body.profileImageUrl))
+				expect(file.includes("<script")).toBe(false);
 		},
 	);
 
@@ -188,34 +188,34 @@ describe("the profile picture", () => {
 		expect((await upload(cookie, first)).body.profileImageUrl).toBe(before);
 		expect(await both(before)).toEqual([200, 200]);
 		const { profileImageUrl: after } = (await upload(cookie, second)).body;
-		await eventually(() => isGone(before), "the store without the first picture");
+		await eventually(() => isDeleted(before), "the store without the first picture");
 		expect(await both(after)).toEqual([200, 200]);
 		const answer = await call("PUT", "/auth/profile", {
 			cookie,
 			body: { clear: ["profileImageUrl"] },
 		});
 		expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: null } });
-		await eventually(() => isGone(after), "the store without the second picture");
+		await eventually(() => isDeleted(after), "the store without the second picture");
 	});
 
 	test("a deleted person's picture is deleted from the store", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const { profileImageUrl } = (await upload(cookie, await photograph())).body;
 		expect((await call("DELETE", `/users/${id}`, { cookie: await superAdmin() })).status).toBe(202);
-		await eventually(() => isGone(profileImageUrl), "the store without the picture");
+		await eventually(() => isDeleted(profileImageUrl), "the store without the picture");
 	});
 
 	test("a merged person's picture is kept as long as the merge can be undone", async () => {
-		const [cookie, kept, gone] = [
+		const [cookie, survivor, merged] = [
 			await superAdmin(),
 			await createPersonForTest(),
 			await createPersonForTest(),
 		];
-		const { profileImageUrl } = (await upload(gone.cookie, await photograph())).body;
+		const { profileImageUrl } = (await upload(merged.cookie, await photograph())).body;
 		const merge = async () => {
 			const { body } = await call("POST", "/users/merge", {
 				cookie,
-				body: { keepId: kept.id, mergeId: gone.id },
+				body: { keepId: survivor.id, mergeId: merged.id },
 			});
 			await settledMerge(cookie, body.id);
 			expect(await both(profileImageUrl)).toEqual([200, 200]);
@@ -224,7 +224,7 @@ describe("the profile picture", () => {
 		const undone = await merge();
 		await call("POST", `/merges/${undone}/undo`, { cookie });
 		await eventually(async () => {
-			const { body } = await call("GET", `/users/${gone.id}`, { cookie });
+			const { body } = await call("GET", `/users/${merged.id}`, { cookie });
 			return body.profileImageUrl === profileImageUrl;
 		}, "the person with their picture");
 		expect(await both(profileImageUrl)).toEqual([200, 200]);
@@ -235,15 +235,15 @@ describe("the profile picture", () => {
 		const second = await merge();
 		// The first merge's record expires while the second can still be undone.
 		await Merges.delete({ id: undone }).go();
-		const later = (await upload(kept.cookie, await photograph())).body.profileImageUrl;
+		const later = (await upload(survivor.cookie, await photograph())).body.profileImageUrl;
 		await call("PUT", "/auth/profile", {
-			cookie: kept.cookie,
+			cookie: survivor.cookie,
 			body: { clear: ["profileImageUrl"] },
 		});
-		await eventually(() => isGone(later), "the stream to have come so far");
+		await eventually(() => isDeleted(later), "the stream to have come so far");
 		expect(await both(profileImageUrl)).toEqual([200, 200]);
 		await Merges.delete({ id: second }).go();
-		await eventually(() => isGone(profileImageUrl), "the store without the picture");
+		await eventually(() => isDeleted(profileImageUrl), "the store without the picture");
 	});
 
 	test("twenty profile pictures at once are all accepted", async () => {

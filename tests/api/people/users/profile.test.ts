@@ -79,9 +79,9 @@ describe("a person's own profile", () => {
 		const { cookie } = await createPersonForTest();
 		await change(cookie, all);
 		const { phoneNumber, bio, experience, dojoLocation, firstNameAr } = all;
-		const kept = { phoneNumber, bio, experience, dojoLocation, firstNameAr };
+		const unchanged = { phoneNumber, bio, experience, dojoLocation, firstNameAr };
 		expect((await change(cookie, { firstName: "Reem" })).body).toMatchObject({
-			...kept,
+			...unchanged,
 			firstName: "Reem",
 		});
 		const empty = {
@@ -91,13 +91,13 @@ describe("a person's own profile", () => {
 			dojoLocation: "  ",
 			firstNameAr: "",
 		};
-		expect(await change(cookie, empty)).toMatchObject({ status: 200, body: kept });
+		expect(await change(cookie, empty)).toMatchObject({ status: 200, body: unchanged });
 		const emptyForm = form(
-			[...Object.keys(kept), "firstName", "lastName", "currentBelt"].map((name) => [name, ""]),
+			[...Object.keys(unchanged), "firstName", "lastName", "currentBelt"].map((name) => [name, ""]),
 		);
 		expect(await send(cookie, emptyForm)).toMatchObject({
 			status: 200,
-			body: { ...kept, firstName: "Reem" },
+			body: { ...unchanged, firstName: "Reem" },
 		});
 	});
 
@@ -111,15 +111,15 @@ describe("a person's own profile", () => {
 			["clear[]", "dojoLocation"],
 			["clear[]", "firstNameAr"],
 		]);
-		const gone = {
+		const cleared = {
 			experience: null,
 			dojoLocation: null,
 			firstNameAr: null,
 			lastNameAr: all.lastNameAr,
 		};
-		expect((await send(cookie, more)).body).toMatchObject(gone);
+		expect((await send(cookie, more)).body).toMatchObject(cleared);
 		expect((await call("GET", "/auth/user", { cookie })).body).toMatchObject({
-			...gone,
+			...cleared,
 			bio: null,
 		});
 	});
@@ -209,9 +209,11 @@ describe("a person's own profile", () => {
 				});
 			}
 			expect((await call("GET", "/auth/user", { cookie })).body.currentBelt).toBe("black-2");
-			const asked = await promotionsOf(cookie);
-			expect(asked).toMatchObject([{ fromBelt: "black-2", toBelt: "black-3", approved: false }]);
-			expect(await auditOf("promotion", asked[0].id)).toMatchObject([
+			const promotions = await promotionsOf(cookie);
+			expect(promotions).toMatchObject([
+				{ fromBelt: "black-2", toBelt: "black-3", approved: false },
+			]);
+			expect(await auditOf("promotion", promotions[0].id)).toMatchObject([
 				{ action: "requested", userId: id },
 			]);
 			const { body: notices } = await call("GET", "/notifications", { cookie });

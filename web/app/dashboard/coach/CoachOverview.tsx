@@ -22,6 +22,7 @@ import { Written } from "../../../ui/texts/Written.tsx";
 import { CoachToday } from "./CoachToday.tsx";
 import { coachMessages } from "./coach.messages.ts";
 
+const DayCards = lazyPart(() => import("../DayCards.tsx"));
 const JudgingCard = lazyPart(() => import("../../../competition/judges/duties/JudgingCard.tsx"));
 
 /** Number of classes shown as recent activity. */
@@ -125,6 +126,7 @@ export default function CoachOverview() {
 	return (
 		<div className="stack coach-overview">
 			<Welcome />
+			<DayCards />
 			{classes && <CoachToday classes={classes} />}
 			<Stats classes={classes} />
 			{user && mayJudge(user) && <JudgingCard />}

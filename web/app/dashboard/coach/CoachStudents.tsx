@@ -10,15 +10,19 @@ import { notEnteredQuery } from "../../../competition/registrations/registration
 import { paths } from "../../../core/address/paths.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { studentsQuery } from "../../../people/coaches/students.queries.ts";
 import { PersonName } from "../../../people/users/PersonName.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { FoldedPart } from "../../../ui/folds/FoldedPart.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { coachMessages } from "./coach.messages.ts";
-import NextGrading from "./NextGrading.tsx";
+import { gradingMessages } from "./grading.messages.ts";
 import { openToSquads, squadOf } from "./squadOf.ts";
+
+const NextGrading = lazyPart(() => import("./NextGrading.tsx"));
 
 /** The coach's students who may enter a tournament and have not. */
 function NotEntered({ eventId }: { eventId: EventId }) {
@@ -56,8 +60,7 @@ function Squads() {
 	const { data: tournaments } = useQuery(notEnteredQuery);
 	const open = rows && openToSquads(rows, tournaments);
 	return (
-		<section className="card stack" aria-labelledby="squads">
-			<h2 id="squads">{text("coach.squads")}</h2>
+		<>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{!open && !isLoadingError && <Loading />}
 			{open?.length === 0 && <p className="soft">{text("coach.noSquads")}</p>}
@@ -85,13 +88,15 @@ function Squads() {
 					);
 				})}
 			</ul>
-		</section>
+		</>
 	);
 }
 
 /** A coach's students, and the events for which they can be registered. */
 export default function CoachStudents() {
 	const message = useText(broadcastMessages);
+	const text = useText(coachMessages);
+	const grading = useText(gradingMessages);
 	const { data: students } = useQuery(studentsQuery);
 	// Without students there is nobody to message, grade or register.
 	const hasNobody = students?.length === 0;
@@ -109,8 +114,12 @@ export default function CoachStudents() {
 			/>
 			{!hasNobody && (
 				<>
-					<NextGrading />
-					<Squads />
+					<FoldedPart title={grading("grading.title")}>
+						<NextGrading />
+					</FoldedPart>
+					<FoldedPart title={text("coach.squads")}>
+						<Squads />
+					</FoldedPart>
 				</>
 			)}
 		</div>

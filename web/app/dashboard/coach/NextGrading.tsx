@@ -6,29 +6,30 @@ import type { NextGrading as Grade } from "#shared/base/ranks/belts.schema.ts";
 import type { Student } from "#shared/community/students/students.schema.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { EventId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { monthsBetween } from "#shared/core/time/month.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
 import { beltsQuery, gradesQuery } from "../../../base/ranks/belts.queries.ts";
 import { useBeltName } from "../../../base/ranks/useBeltName.ts";
-import { heldOf } from "../../../competition/events/events.queries.ts";
+import { notCancelledPages } from "../../../competition/events/events.queries.ts";
+import { gradings } from "../../../competition/gradings/gradings.queries.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useErrorText } from "../../../core/forms/errors.ts";
+import { useCodeText, useErrorText } from "../../../core/forms/errors.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { studentsQuery } from "../../../people/coaches/students.queries.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { PersonName } from "../../../people/users/PersonName.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
+import { DanStudents } from "./DanStudents.tsx";
 import { gradingMessages } from "./grading.messages.ts";
-import { type Outcome, requestPromotions, type Wish } from "./requestPromotions.ts";
-import { squadOf } from "./squadOf.ts";
+import { requestPromotions, type Wish } from "./requestPromotions.ts";
 
 type Candidate = Student &
 	Pick<Grade, "since" | "eligibleDate" | "attended" | "requiredClasses"> & { next: Rank };
@@ -106,24 +107,42 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 	);
 }
 
-type CandidatesProps = { candidates: Candidate[]; day: string; grading: Event | undefined };
+type Refusal = { studentId: number; reason: string };
 
-function Candidates({ candidates, day, grading }: CandidatesProps) {
+/** Proposes students for a grading, and keeps those that are refused. */
+function useProposals(eventId: EventId | undefined) {
 	const text = useText(gradingMessages);
-	const names = useNames();
+	const codeText = useCodeText();
+	const [refused, setRefused] = useState<Refusal[]>([]);
+	const propose = useWrite({
+		call: (body: { userId: UserId; toBelt: Rank }[], key) =>
+			gradings.propose({ params: { id: eventId as EventId }, body, key }),
+		toast: (results) => {
+			const count = results.filter(({ error }) => !error).length;
+			return count > 0
+				? { title: text("grading.proposed", { count }), text: text("grading.askedText") }
+				: { title: text("grading.someRefused"), kind: "error" };
+		},
+		changed: [studentsQuery, beltsQuery],
+		begin: () => setRefused([]),
+		done: (results) =>
+			setRefused(
+				results.flatMap(({ userId, error }) =>
+					error ? [{ studentId: userId, reason: codeText(error) }] : [],
+				),
+			),
+	});
+	return { propose, refused };
+}
+
+/** Requests promotions, and keeps those that are refused. */
+function useRequests() {
+	const text = useText(gradingMessages);
 	const errorText = useErrorText();
-	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
-	const [refused, setRefused] = useState<Outcome[]>([]);
-	const chosen = candidates.filter(
-		(one) => !one.pendingPromotion && (choices.get(one.id) ?? false),
-	);
-	// Without a choice the button registers all who meet the requirements. A pending promotion does
-	// not prevent registering for the grading.
-	const ready =
-		chosen.length > 0 ? chosen : candidates.filter((one) => one.pendingPromotion || isReady(one));
+	const [refused, setRefused] = useState<Refusal[]>([]);
 	const ask = useWrite({
 		call: (wishes: Wish[], key) => requestPromotions(wishes, key),
-		said: (outcomes) => {
+		toast: (outcomes) => {
 			const count = outcomes.filter(({ refusal }) => !refusal).length;
 			return count > 0
 				? { title: text("grading.asked", { count }), text: text("grading.askedText") }
@@ -131,31 +150,66 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 		},
 		changed: [studentsQuery, beltsQuery],
 		begin: () => setRefused([]),
-		done: (outcomes) => setRefused(outcomes.filter(({ refusal }) => refusal)),
+		done: (outcomes) =>
+			setRefused(
+				outcomes.flatMap(({ studentId, refusal }) =>
+					refusal ? [{ studentId, reason: errorText(refusal) }] : [],
+				),
+			),
 	});
+	return { ask, refused };
+}
+
+type RefusedProps = { refused: readonly Refusal[]; candidates: readonly Candidate[] };
+
+function Refused({ refused, candidates }: RefusedProps) {
+	const text = useText(gradingMessages);
+	const names = useNames();
 	const nameOf = (id: number) => {
 		const student = candidates.find((one) => one.id === id);
 		return student ? names(student).full : "";
 	};
+	if (refused.length === 0) return null;
+	return (
+		<Notice role="alert">
+			<p>{text("grading.someRefused")}</p>
+			<ul>
+				{refused.map(({ studentId, reason }) => (
+					<li key={studentId}>
+						<Sentence>
+							{text("grading.refused", {
+								name: isolateName(nameOf(studentId)),
+								reason,
+							})}
+						</Sentence>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
+
+type CandidatesProps = { candidates: Candidate[]; day: string; grading: Event | undefined };
+
+function Candidates({ candidates, day, grading }: CandidatesProps) {
+	const text = useText(gradingMessages);
+	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
+	const chosen = candidates.filter(
+		(one) => !one.pendingPromotion && (choices.get(one.id) ?? false),
+	);
+	const open = grading && takesEntries(grading) ? grading : undefined;
+	const isProposed = ({ pendingPromotion }: Candidate) => pendingPromotion?.eventId === open?.id;
+	// Without a choice the button proposes all who meet the requirements; a pending promotion is bound
+	// to the grading.
+	const ready =
+		chosen.length > 0
+			? chosen
+			: candidates.filter((one) => (one.pendingPromotion ? !isProposed(one) : isReady(one)));
+	const { ask, refused } = useRequests();
+	const { propose, refused: notProposed } = useProposals(open?.id);
 	return (
 		<>
-			{refused.length > 0 && (
-				<Notice role="alert">
-					<p>{text("grading.someRefused")}</p>
-					<ul>
-						{refused.map(({ studentId, refusal }) => (
-							<li key={studentId}>
-								<Sentence>
-									{text("grading.refused", {
-										name: isolateName(nameOf(studentId)),
-										reason: errorText(refusal),
-									})}
-								</Sentence>
-							</li>
-						))}
-					</ul>
-				</Notice>
-			)}
+			<Refused refused={open ? notProposed : refused} candidates={candidates} />
 			<ul aria-label={text("grading.students")}>
 				{candidates.map((one) => (
 					<Row
@@ -169,20 +223,34 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 			</ul>
 			<div className="row spread">
 				<span aria-live="polite">{text("grading.chosen", { count: chosen.length })}</span>
-				{grading && takesEntries(grading) && ready.length > 0 && (
-					<ButtonLink to={squadOf(grading.id, ready)}>
-						{text("grading.enter", { count: ready.length })}
-					</ButtonLink>
+				{open ? (
+					<Button
+						kind="primary"
+						disabled={ready.length === 0 || propose.isPending}
+						onClick={() =>
+							propose.mutate(
+								ready.map(({ id, next, pendingPromotion }) => ({
+									userId: id,
+									toBelt: pendingPromotion?.toBelt ?? next,
+								})),
+							)
+						}
+					>
+						{propose.isPending
+							? text("grading.proposing")
+							: text("grading.propose", { count: ready.length })}
+					</Button>
+				) : (
+					<Button
+						kind="primary"
+						disabled={chosen.length === 0 || ask.isPending}
+						onClick={() =>
+							ask.mutate(chosen.map(({ id, next }) => ({ studentId: id, newBelt: next })))
+						}
+					>
+						{text(ask.isPending ? "grading.asking" : "grading.ask")}
+					</Button>
 				)}
-				<Button
-					kind="primary"
-					disabled={chosen.length === 0 || ask.isPending}
-					onClick={() =>
-						ask.mutate(chosen.map(({ id, next }) => ({ studentId: id, newBelt: next })))
-					}
-				>
-					{text(ask.isPending ? "grading.asking" : "grading.ask")}
-				</Button>
 			</div>
 		</>
 	);
@@ -195,18 +263,20 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 export default function NextGrading() {
 	const text = useText(gradingMessages);
 	const { formatDate } = useIntl();
-	const asked = [useQuery(studentsQuery), useQuery(gradesQuery)] as const;
-	const [{ data: students }, { data: grades }] = asked;
-	const { rows: gradings, isLoadingError, refetch } = usePages(heldOf("grading"));
-	const isWrong = isLoadingError || asked.some((one) => one.isLoadingError);
-	const coming = gradings?.[0];
+	const lists = [useQuery(studentsQuery), useQuery(gradesQuery)] as const;
+	const [{ data: students }, { data: grades }] = lists;
+	const held = notCancelledPages("grading");
+	const { rows: gradings, isLoadingError, refetch } = usePages(held);
+	const { rows: open } = usePages(held, { isIncluded: (grading) => takesEntries(grading) });
+	const isWrong = isLoadingError || lists.some((one) => one.isLoadingError);
+	// One of today, which is closed, keeps no student from the next one.
+	const coming = open?.[0] ?? gradings?.[0];
 	const day = kuwaitDate(coming ? startOf(coming.eventDate) : Date.now());
-	const candidates = students && grades && gradings && candidatesOn(day, students, grades);
+	const candidates = students && grades && gradings && open && candidatesOn(day, students, grades);
 	return (
-		<section className="card stack" aria-labelledby="next-grading">
-			<h2 id="next-grading">{text("grading.title")}</h2>
+		<>
 			{isWrong && (
-				<LoadError onRetry={() => Promise.all([refetch(), ...asked.map((one) => one.refetch())])} />
+				<LoadError onRetry={() => Promise.all([refetch(), ...lists.map((one) => one.refetch())])} />
 			)}
 			{!candidates && !isWrong && <Loading />}
 			{candidates && (
@@ -222,6 +292,7 @@ export default function NextGrading() {
 			{candidates && candidates.length > 0 && (
 				<Candidates candidates={candidates} day={day} grading={coming} />
 			)}
-		</section>
+			{candidates && <DanStudents students={students} grades={grades} gradings={gradings} />}
+		</>
 	);
 }

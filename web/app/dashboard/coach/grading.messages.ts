@@ -11,8 +11,10 @@ export const gradingMessages = messages(
 		"grading.attended":
 			"{count, plural, =0 {No class attended since} one {# class attended since} other {# classes attended since}}",
 		"grading.required": "{count, plural, one {# class asked for} other {# classes asked for}}",
-		"grading.enter":
-			"{count, plural, one {Enter # student for the grading} other {Enter # students for the grading}}",
+		"grading.propose":
+			"{count, plural, one {Propose # student for the grading} other {Propose # students for the grading}}",
+		"grading.proposing": "Proposing...",
+		"grading.proposed": "{count, plural, one {# student proposed} other {# students proposed}}",
 		"grading.next": "Next: {belt}",
 		"grading.waits": "Waits for a decision",
 		"grading.students": "Students who may grade",
@@ -37,8 +39,11 @@ export const gradingMessages = messages(
 			"{count, plural, zero {لم يُسجَّل حضور منذ ذلك} one {حضور حصة واحدة منذ ذلك} two {حضور حصتين منذ ذلك} few {حضور # حصص منذ ذلك} many {حضور # حصة منذ ذلك} other {حضور # حصة منذ ذلك}}",
 		"grading.required":
 			"{count, plural, zero {لا حصص مطلوبة} one {المطلوب حضور حصة واحدة} two {المطلوب حضور حصتين} few {المطلوب حضور # حصص} many {المطلوب حضور # حصة} other {المطلوب حضور # حصة}}",
-		"grading.enter":
-			"{count, plural, zero {تسجيل الطلاب في الاختبار} one {تسجيل طالب واحد في الاختبار} two {تسجيل طالبين في الاختبار} few {تسجيل # طلاب في الاختبار} many {تسجيل # طالبًا في الاختبار} other {تسجيل # طالب في الاختبار}}",
+		"grading.propose":
+			"{count, plural, zero {لا طلاب للترشيح للاختبار} one {ترشيح طالب واحد للاختبار} two {ترشيح طالبين للاختبار} few {ترشيح # طلاب للاختبار} many {ترشيح # طالبًا للاختبار} other {ترشيح # طالب للاختبار}}",
+		"grading.proposing": "جارٍ الترشيح...",
+		"grading.proposed":
+			"{count, plural, zero {لم يُرشَّح أحد} one {رُشّح طالب واحد} two {رُشّح طالبان} few {رُشّح # طلاب} many {رُشّح # طالبًا} other {رُشّح # طالب}}",
 		"grading.next": "التالي: {belt}",
 		"grading.waits": "بانتظار القرار",
 		"grading.students": "طلاب يحق لهم الاختبار",

@@ -18,8 +18,8 @@ const keyFor = (key: string, studentId: UserId) =>
 export async function requestPromotions(wishes: readonly Wish[], key: string): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	for (const wish of wishes) {
-		const asked = belts.promoteStudent({ body: wish, key: keyFor(key, wish.studentId) });
-		const refusal = await asked.then(
+		const request = belts.promoteStudent({ body: wish, key: keyFor(key, wish.studentId) });
+		const refusal = await request.then(
 			() => undefined,
 			(error: unknown) => {
 				if (

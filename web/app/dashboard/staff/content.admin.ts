@@ -1,10 +1,10 @@
 import { defineAdmin } from "../../../base/staff/defineAdmin.ts";
-import { useContentCount } from "./content.ts";
+import { contentTab, useContentCount } from "./content.ts";
 
 export default defineAdmin({
 	tabs: [
 		{
-			id: "content",
+			id: contentTab,
 			label: { en: "Content", ar: "المحتوى" },
 			group: "content",
 			superAdmin: 30,

@@ -69,13 +69,13 @@ test.each<[Dashboard, [en: string, ar: string, count?: number][]]>([
 ])(
 	"the dashboard %s has the tabs that the specification names, in its order",
 	(dashboard, tabs) => {
-		const shown = read(() => useAdmin(dashboard)).tabs;
-		expect(shown.map(({ label }) => label)).toEqual(tabs.map(([en]) => en));
+		const tabsShown = read(() => useAdmin(dashboard)).tabs;
+		expect(tabsShown.map(({ label }) => label)).toEqual(tabs.map(([en]) => en));
 		expect(read(() => useAdmin(dashboard), "ar").tabs.map(({ label }) => label)).toEqual(
 			tabs.map(([, ar]) => ar),
 		);
-		expect(shown.map(({ count }) => count)).toEqual(tabs.map(([, , count]) => count));
-		expect(tabIdsOf(dashboard)).toEqual(shown.map(({ id }) => id));
+		expect(tabsShown.map(({ count }) => count)).toEqual(tabs.map(([, , count]) => count));
+		expect(tabIdsOf(dashboard)).toEqual(tabsShown.map(({ id }) => id));
 	},
 );
 
@@ -106,9 +106,9 @@ test.each<[Dashboard, [en: string, ar: string, to: string, value: number | undef
 ])(
 	"the dashboard %s shows its figures, each with the link to what it counts",
 	(dashboard, figures) => {
-		const shown = read(() => useAdmin(dashboard)).figures;
+		const english = read(() => useAdmin(dashboard)).figures;
 		const arabic = read(() => useAdmin(dashboard), "ar").figures;
-		expect(shown.map(({ label, to, value }, at) => [label, arabic[at].label, to, value])).toEqual(
+		expect(english.map(({ label, to, value }, at) => [label, arabic[at].label, to, value])).toEqual(
 			figures,
 		);
 	},
@@ -120,10 +120,11 @@ test.each<[Dashboard, Record<string, string>]>([
 		{
 			activities: "Promotions الترقيات, Events الفعاليات, Dojos الدوجوهات",
 			people:
-				"Coaches المدربون, People الأشخاص, Membership العضوية, Duplicates السجلات المكررة, Claims طلبات الربط, Import استيراد, Account help مساعدة الحسابات",
+				"Coaches المدربون, People الأشخاص, Membership العضوية, Claims طلبات الربط, Import استيراد, Account help مساعدة الحسابات",
 			messages: "Inbox الوارد, Announcements الرسائل الجماعية",
 			content: "News الأخبار",
-			office: "Money الأموال, Reports التقارير, Audit log سجل التغييرات",
+			office:
+				"Money الأموال, Online payments المدفوعات الإلكترونية, Reports التقارير, Audit log سجل التغييرات",
 		},
 	],
 	[
@@ -132,23 +133,25 @@ test.each<[Dashboard, Record<string, string>]>([
 			activities:
 				"Events الفعاليات, Plans الخطط, Promotions الترقيات, Judges الحكام, Dojos الدوجوهات",
 			people:
-				"Coach Apps طلبات المدربين, Coaches المدربون, Members الأعضاء, Admins الإداريون, Membership العضوية, Duplicates السجلات المكررة, Claims طلبات الربط, Import استيراد, Account help مساعدة الحسابات",
+				"Coach Apps طلبات المدربين, Coaches المدربون, Members الأعضاء, Admins الإداريون, People الأشخاص, Membership العضوية, Duplicates السجلات المكررة, Claims طلبات الربط, Import استيراد, Account help مساعدة الحسابات",
 			messages: "Inbox الوارد, Announcements الرسائل الجماعية",
-			content: "Content المحتوى",
-			office: "Money الأموال, Reports التقارير, Audit log سجل التغييرات, Settings الإعدادات",
+			content:
+				"Content المحتوى, News الأخبار, Leadership القيادة, About من نحن, National team المنتخب الوطني",
+			office:
+				"Money الأموال, Online payments المدفوعات الإلكترونية, Reports التقارير, Audit log سجل التغييرات, Settings الإعدادات",
 		},
 	],
 ])(
 	"the navigation of the dashboard %s leads to tabs and pages, by what they are about",
 	(dashboard, groups) => {
-		const shown = read(() => useStaffPlaces(dashboard));
+		const english = read(() => useStaffPlaces(dashboard));
 		const arabic = read(() => useStaffPlaces(dashboard), "ar");
-		const words = shown.map(({ group, places }, at) => [
+		const words = english.map(({ group, places }, at) => [
 			group,
 			places.map(({ label }, place) => `${label} ${arabic[at].places[place].label}`).join(", "),
 		]);
 		expect(words).toEqual(Object.entries(groups));
-		const events = shown[0].places.find(({ label }) => label === "Events");
+		const events = english[0].places.find(({ label }) => label === "Events");
 		expect(events?.to).toBe("/?tab=events");
 	},
 );

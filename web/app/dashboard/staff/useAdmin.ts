@@ -5,6 +5,7 @@ import {
 } from "../../../base/staff/defineAdmin.ts";
 import { useLocale } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
+import { content, contentLink } from "./content.ts";
 
 /** What the domains show on the dashboards, in the order of their paths. */
 const definitions = Object.values(
@@ -64,7 +65,7 @@ export function useWaiting(dashboard: Dashboard) {
 	const total = counts.every((count) => count !== undefined)
 		? counts.reduce((sum, count) => sum + count, 0)
 		: undefined;
-	return { parts, total };
+	return { parts: parts.map((part, at) => ({ ...part, count: counts[at] })), total };
 }
 
 /** The tabs of a dashboard; the first one is open unless the address names another. */
@@ -82,6 +83,13 @@ export function useStaffPlaces(dashboard: Dashboard) {
 			group,
 		})),
 		...itemsOf(links, dashboard),
+		...(dashboard === "superAdmin"
+			? content.map(({ id, label }) => ({
+					to: contentLink(id),
+					label,
+					group: "content" as const,
+				}))
+			: []),
 	];
 	return placeGroups.map((group) => ({
 		group,

@@ -15,7 +15,7 @@ import { useAuditWords } from "../words/useAuditWords.ts";
 import "../audit.css";
 
 /** Fields that the sentence of a line shows already. `from`: the former state of a registration. */
-const saidInLine = ["reason", "from"];
+const namedInLine = ["reason", "from"];
 
 /** The reason in the details of a change, as it was logged. */
 const reasonOf = ({ details }: AuditLine) => {
@@ -30,7 +30,7 @@ function Line({ line, isNamed }: { line: AuditLine; isNamed: boolean }) {
 	const when = formatDate(line.createdAt, { dateStyle: "long", timeStyle: "short" });
 	const reason = reasonOf(line);
 	const { value } = useAuditValues();
-	const said = text(line.actor ? "audit.line" : "audit.lineAlone", {
+	const sentence = text(line.actor ? "audit.line" : "audit.lineAlone", {
 		action: words.action(line.action),
 		name: words.doer(line),
 		when,
@@ -39,9 +39,9 @@ function Line({ line, isNamed }: { line: AuditLine; isNamed: boolean }) {
 		<li>
 			{isNamed && <Written className="block">{words.about(line)}</Written>}
 			<Written className="block">
-				{reason ? text("audit.because", { line: said, reason: value(reason) }) : said}
+				{reason ? text("audit.because", { line: sentence, reason: value(reason) }) : sentence}
 			</Written>
-			<Details line={line} without={saidInLine} />
+			<Details line={line} without={namedInLine} />
 		</li>
 	);
 }

@@ -3,6 +3,7 @@ import { messages } from "../../../core/language/messages.ts";
 /** Texts of values in the audit log. Values missing here are shown as logged. */
 export const valueMessages = messages(
 	{
+		"value.none": "not required",
 		"value.pending": "pending",
 		"value.approved": "approved",
 		"value.rejected": "rejected",
@@ -36,11 +37,17 @@ export const valueMessages = messages(
 		"value.consent_asked": "a guardian’s consent is needed",
 		"value.consent_not_needed": "consent no longer needed",
 		"value.unpaid": "fee not paid in time",
+		"value.desk": "reception",
+		"value.weighIn": "weigh-in",
+		"value.chief": "chief judge",
+		"value.announcer": "announcer",
+		"value.no_show": "not weighed in time",
 		"value.moved": "moved",
 		"value.person_removed": "the person was deleted",
 		"value.merged": "two records were merged",
 	},
 	{
+		"value.none": "غير مطلوب",
 		"value.pending": "بانتظار القرار",
 		"value.approved": "معتمد",
 		"value.rejected": "مرفوض",
@@ -74,6 +81,11 @@ export const valueMessages = messages(
 		"value.consent_asked": "تلزم موافقة ولي الأمر",
 		"value.consent_not_needed": "لم تعد الموافقة لازمة",
 		"value.unpaid": "لم تُدفع الرسوم في موعدها",
+		"value.desk": "الاستقبال",
+		"value.weighIn": "الوزن",
+		"value.chief": "رئيس الحكام",
+		"value.announcer": "المذيع",
+		"value.no_show": "لم يُسجَّل الوزن في موعده",
 		"value.moved": "نُقل",
 		"value.person_removed": "حُذف الشخص",
 		"value.merged": "دُمج سجلان",

@@ -2,7 +2,7 @@
 export type Draft<Values> = { typed: Values; base: Values /** `at`: ms since 1970 */; at: number };
 
 const prefix = "draft:";
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (name: string, userId: number) => `${prefix}${userId}:${name}`;
 
@@ -32,7 +32,7 @@ export function readDraft<Values>(
 	if (name === null) return null;
 	return tryStorage((storage) => {
 		const draft: Draft<Values> | null = JSON.parse(storage.getItem(nameOf(name, userId)) ?? "null");
-		return draft && now - draft.at < keptMs ? draft : null;
+		return draft && now - draft.at < retentionMs ? draft : null;
 	});
 }
 

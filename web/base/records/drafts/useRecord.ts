@@ -46,19 +46,19 @@ export function useRecord<Values extends FieldValues, Body = unknown>({
 	const text = useText(recordMessages);
 	const userId = useUser().data?.id ?? 0;
 	const [opened] = useState(() => {
-		const kept = readDraft<Values>(draft, userId, Date.now());
-		return kept && !sameBut(kept.typed, saved)
-			? { kept, ...mergeEdits(kept.base, kept.typed, saved) }
+		const stored = readDraft<Values>(draft, userId, Date.now());
+		return stored && !sameBut(stored.typed, saved)
+			? { stored, ...mergeEdits(stored.base, stored.typed, saved) }
 			: null;
 	});
 	const current = useRef(saved);
 	const check = (values: Values) =>
 		read ? parseEdit(schema, values, current.current) : schema.safeParse(values);
 	const form = useSchemaForm<Values>(schema, opened?.values ?? saved, check);
-	const [restored, setRestored] = useState<Draft<Values> | null>(opened?.kept ?? null);
+	const [restored, setRestored] = useState<Draft<Values> | null>(opened?.stored ?? null);
 	const [merged, setMerged] = useState<Omit<Merged<Values>, "values"> | null>(opened);
 	// The base of comparison: the saved record, except for unresolved conflicting fields.
-	const base = useRef(opened ? unsettled(saved, opened.kept.base, opened.clashes) : saved);
+	const base = useRef(opened ? unsettled(saved, opened.stored.base, opened.clashes) : saved);
 	const { subscribe, reset, setValue, getValues } = form;
 	useEffect(
 		() =>

@@ -25,7 +25,7 @@ type Props<
 	/** What a new record begins with, if not with the first values of its fields. */
 	beginning?: Partial<ValuesOf<NoInfer<Fields>>>;
 	/** What the toast of a saved record says beside its title. */
-	said?: (saved: Item) => Pick<Toast, "text" | "view">;
+	toast?: (saved: Item) => Pick<Toast, "text" | "view">;
 	/** Key of the draft; null if none is kept, because it would hold personal data. */
 	draft?: string | null;
 	/** Key under which what is typed is kept until the page is left, instead of a draft. */
@@ -40,7 +40,7 @@ export function useRecordForm<
 	Body,
 	const Fields extends readonly RecordField[],
 >(props: Props<Item, Body, Fields>) {
-	const { item, onClose, kind, words, schema, fields, beginning, said } = props;
+	const { item, onClose, kind, words, schema, fields, beginning, toast } = props;
 	const { draft = `${kind.draft}-${item?.id ?? "new"}` } = props;
 	const text = useText(recordMessages);
 	const valuesOf = (record: Item | null) => ({
@@ -52,9 +52,9 @@ export function useRecordForm<
 		schema: schema as SchemaOf<FieldValues, Body>,
 		draft,
 		labels: Object.assign({}, ...fields.map(({ labels }) => labels(text))),
-		said: (saved) => ({
+		toast: (saved) => ({
 			title: words.text(item ? "wasUpdated" : "wasCreated"),
-			...said?.(saved),
+			...toast?.(saved),
 		}),
 		...words.failure(item ? "updateFailed" : "createFailed"),
 		changed: [kind.changed],

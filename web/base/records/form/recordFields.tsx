@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { typedDinars } from "#shared/core/texts/money.ts";
 import type { useText } from "../../../core/language/messages.ts";
 import {
 	AreaField,
@@ -84,6 +85,20 @@ export const textField = <const Name extends string>(name: Name, label: string, 
 /** A number as it is typed. */
 export const numberField = <const Name extends string>(name: Name, label: string, input?: Input) =>
 	textValue(name, label, ({ field }) => <NumberField {...input} {...field(name)} />);
+
+/** An amount in dinars as it is typed; the record has fils. */
+export const amountField = <const Name extends string>(
+	name: Name,
+	label: string,
+	input?: Input,
+): Text<Name> => ({
+	...numberField(name, label, { inputMode: "decimal", ...input }),
+	values: (item) =>
+		({ [name]: typedDinars(storedIn(item, name) as number | null | undefined) }) as Record<
+			Name,
+			string
+		>,
+});
 
 export const areaField = <const Name extends string>(
 	name: Name,

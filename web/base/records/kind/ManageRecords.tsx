@@ -35,7 +35,7 @@ export function ManageRecords<Item extends { id: number }>({
 		title: words.text("deleteTitle"),
 		sure: words.text("sure", { name: nameOf(item) }),
 		call: (key) => api.remove({ params: { id: item.id }, key }),
-		said: [words.text("wasDeleted"), nameOf(item)],
+		toast: [words.text("wasDeleted"), nameOf(item)],
 		failed: words.failure("deleteFailed"),
 		changed: [changed],
 	});

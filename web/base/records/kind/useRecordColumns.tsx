@@ -70,7 +70,7 @@ export function useRecordColumns<Item extends object>() {
 			sort: createdAt,
 			cell: (item) => (
 				<time className="small soft" dateTime={createdAt(item)}>
-					{formatDate(createdAt(item), { dateStyle: "long" })}
+					{formatDate(createdAt(item), { dateStyle: "medium" })}
 				</time>
 			),
 		}),

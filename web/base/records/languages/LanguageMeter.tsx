@@ -17,9 +17,9 @@ export type Measured = {
 	/**
 	 * Formats the number of records.
 	 * @param count selects the plural form
-	 * @param shown the number as displayed
+	 * @param formatted the number as displayed
 	 */
-	counted: (count: number, shown: string) => string;
+	counted: (count: number, formatted: string) => string;
 	/** Undefined until loaded. */
 	rows: BilingualTexts<string>[] | undefined;
 	more?: unknown;

@@ -21,7 +21,7 @@ export function useLacking<Row extends BilingualTexts<Field>, Field extends stri
 	const list = usePages(query);
 	const { rows } = usePages(
 		query,
-		lacking && { isKept: (row) => lacksLanguage<Field>(row, fields, lacking) },
+		lacking && { isIncluded: (row) => lacksLanguage<Field>(row, fields, lacking) },
 	);
 	const above = lacking && rows && (
 		<LackingNotice

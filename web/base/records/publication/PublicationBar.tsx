@@ -28,11 +28,11 @@ export function PublicationBar<
 	Field extends string,
 >({ chosen, fields, peopleOf = () => 0, onClear, ...wish }: Props<Item, Field>) {
 	const text = useText(recordMessages);
-	const [asked, setAsked] = useState<{ items: Item[]; published: boolean } | null>(null);
+	const [pending, setPending] = useState<{ items: Item[]; published: boolean } | null>(null);
 	const publication = usePublication<Item>({
 		...wish,
 		done: () => {
-			setAsked(null);
+			setPending(null);
 			onClear();
 		},
 	});
@@ -40,7 +40,7 @@ export function PublicationBar<
 	const ready = drafts.filter((item) =>
 		locales.every((locale) => !lacksLanguage<Field>(item, fields, locale)),
 	);
-	const write = publication[asked?.published ? "publish" : "unpublish"];
+	const write = publication[pending?.published ? "publish" : "unpublish"];
 	const visible = chosen.filter(({ published }) => published);
 	return (
 		<>
@@ -49,26 +49,26 @@ export function PublicationBar<
 					kind="primary"
 					opens
 					disabled={ready.length === 0}
-					onClick={() => setAsked({ items: ready, published: true })}
+					onClick={() => setPending({ items: ready, published: true })}
 				>
 					{text("record.publishEach", { count: ready.length })}
 				</Button>
 				<Button
 					opens
 					disabled={visible.length === 0}
-					onClick={() => setAsked({ items: visible, published: false })}
+					onClick={() => setPending({ items: visible, published: false })}
 				>
 					{text("record.unpublishEach", { count: visible.length })}
 				</Button>
 			</SelectionBar>
-			{asked && (
+			{pending && (
 				<PublicationDialog
-					published={asked.published}
-					count={asked.items.length}
+					published={pending.published}
+					count={pending.items.length}
 					leftOut={drafts.length - ready.length}
-					people={asked.items.reduce((sum, item) => sum + peopleOf(item), 0)}
-					write={{ ...write, mutate: () => write.mutate(asked.items) }}
-					onClose={() => setAsked(null)}
+					people={pending.items.reduce((sum, item) => sum + peopleOf(item), 0)}
+					write={{ ...write, mutate: () => write.mutate(pending.items) }}
+					onClose={() => setPending(null)}
 				/>
 			)}
 		</>

@@ -36,7 +36,7 @@ function Publish<Item extends Published<Field>, Field extends string>({
 	const { undoPublish } = usePublication<Item>({ call, changed: [changed] });
 	const publish = useWrite({
 		call: (_: void, key) => call(item, true, key),
-		said: () => ({
+		toast: () => ({
 			title: words.text("wasPublished"),
 			text: name,
 			undo: () => undoPublish([item]),

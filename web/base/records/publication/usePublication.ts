@@ -16,7 +16,8 @@ export function usePublication<Item extends { id: number }>({ call, done, ...res
 		...rest,
 		keyOf: ({ id }: Item) => String(id),
 		call: (item: Item, key: string) => call(item, published, key),
-		said: (count: number) => text(published ? "record.published" : "record.unpublished", { count }),
+		title: (count: number) =>
+			text(published ? "record.published" : "record.unpublished", { count }),
 	});
 	const publishAgain = useWriteEach<Item>(writeAs(true));
 	const unpublishAgain = useWriteEach<Item>(writeAs(false));

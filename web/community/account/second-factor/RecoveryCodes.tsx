@@ -14,7 +14,7 @@ type Props = { codes: readonly string[]; email: string; onClose: () => void };
 /** Recovery codes, shown only once: to copy, save as a file or print. */
 export function RecoveryCodes({ codes, email, onClose }: Props) {
 	const text = useText(secondFactorMessages);
-	const [kept, setKept] = useState(false);
+	const [isSaved, setSaved] = useState(false);
 	const lines = codes.map(inHalves);
 	const file = `${text("second.codesOf", { email })}\n\n${lines.join("\n")}\n`;
 	const copyText = useCopy();
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, email, onClose }: Props) {
 			title={text("second.codes")}
 			submit={text("second.finish")}
 			cancel={null}
-			incomplete={!kept}
+			incomplete={!isSaved}
 			onClose={copy}
 			onSubmit={onClose}
 		>
@@ -46,7 +46,11 @@ export function RecoveryCodes({ codes, email, onClose }: Props) {
 					{text("second.save")}
 				</ButtonLink>
 			</p>
-			<CheckField label={text("second.kept")} checked={kept} onChange={() => setKept(!kept)} />
+			<CheckField
+				label={text("second.kept")}
+				checked={isSaved}
+				onChange={() => setSaved(!isSaved)}
+			/>
 		</FormDialog>
 	);
 }

@@ -13,7 +13,7 @@ export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
 	const queries = useQueryClient();
 	const off = useWrite({
 		call: (_: void, key) => auth.endSecondFactor({ key }),
-		said: () => ({ title: text("account.isOff") }),
+		toast: () => ({ title: text("account.isOff") }),
 		changed: [securityQuery],
 		done: () => {
 			onClose();

@@ -5,9 +5,9 @@ import { secondFactorMessages } from "./second-factor.messages.ts";
 /** Copies a text to the clipboard and says so, or that the browser did not allow it. */
 export function useCopy() {
 	const text = useText(secondFactorMessages);
-	return (copied: string, said: "second.copied" | "second.keyCopied") =>
+	return (copied: string, message: "second.copied" | "second.keyCopied") =>
 		navigator.clipboard.writeText(copied).then(
-			() => showToast(text(said), undefined, "success"),
+			() => showToast(text(message), undefined, "success"),
 			() => showToast(text("second.notCopied"), undefined, "error"),
 		);
 }

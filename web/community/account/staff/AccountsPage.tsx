@@ -6,8 +6,8 @@ import { useText } from "../../../core/language/messages.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { PersonSearch } from "../../../people/users/PersonSearch.tsx";
 import { Page } from "../../../ui/Page.tsx";
-import { AskedErasures } from "../../my-data/AskedErasures.tsx";
 import { myDataMessages } from "../../my-data/my-data.messages.ts";
+import { RequestedErasures } from "../../my-data/RequestedErasures.tsx";
 import "../account.css";
 import { Part } from "../Part.tsx";
 import { accountsMessages } from "./accounts.messages.ts";
@@ -39,7 +39,7 @@ export default function AccountsPage() {
 				</Part>
 			)}
 			<Part title={data("myData.staffTitle")}>
-				<AskedErasures />
+				<RequestedErasures />
 			</Part>
 		</Page>
 	);

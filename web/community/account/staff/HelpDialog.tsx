@@ -19,7 +19,7 @@ export default function HelpDialog({ what, person: { id }, name, onClose }: Prop
 	const end = what === "sessions" ? auth.endSessionsOfPerson : auth.endSecondFactorOfPerson;
 	const help = useWrite({
 		call: (_: void, key) => end({ params: { id }, key }),
-		said: () => ({ title: text(`accounts.${what}Done`), text: name }),
+		toast: () => ({ title: text(`accounts.${what}Done`), text: name }),
 		changed: [signInQuery(id)],
 		done: onClose,
 	});

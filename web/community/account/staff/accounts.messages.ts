@@ -10,7 +10,7 @@ export const accountsMessages = messages(
 		"accounts.notYours": "Only a super-admin looks after the accounts of staff.",
 		"accounts.secondOn": "Two-factor sign-in is on.",
 		"accounts.secondOff": "Two-factor sign-in is off.",
-		"accounts.nowhere": "Signed in nowhere.",
+		"accounts.nowhere": "Not signed in on any device.",
 		"accounts.sessions": "Sign them out everywhere",
 		"accounts.sessionsSure": "Sign them out everywhere?",
 		"accounts.sessionsText":

@@ -7,7 +7,7 @@ import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { NativeFormRefusals, useNativeForm } from "../../../base/session/nativeForm.tsx";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { bodyOfForm } from "../../../core/forms/formBody.ts";
-import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { type SchemaForm, useSchemaForm } from "../../../core/forms/forms.ts";
 import { useDraft } from "../../../core/forms/useTypedTexts.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { PasswordHint } from "../../../identity/auth/PasswordHint.tsx";
@@ -22,7 +22,7 @@ import { AreaField, Field, PasswordField, SelectField } from "../../../ui/fields
 import { Options } from "../../../ui/fields/Options.tsx";
 import type { Choice } from "../../../ui/fields/Upload.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
-import { TypedKept } from "../../../ui/states/TypedKept.tsx";
+import { RestoredTextNotice } from "../../../ui/states/RestoredTextNotice.tsx";
 import { applications } from "../applications.queries.ts";
 import { applyMessages } from "./apply.messages.ts";
 
@@ -49,53 +49,24 @@ const Preview = ({ address }: { address: string | null }) =>
 		<span className="portrait" style={{ inlineSize: 72, blockSize: 72 }} aria-hidden="true" />
 	);
 
-/** The application form to become a coach. */
-export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey } }) {
+function Applied() {
 	const text = useText(applyMessages);
-	const beltName = useBeltName();
-	const [picture, setPicture] = useState<Choice>(null);
-	const { field, handleSubmit, setError } = useSchemaForm<Values>(Application);
-	const apply = useWrite({
-		call: async (sent: Sent, key) =>
-			applications.apply({ body: bodyOfForm(await bodyOf(sent)), key }),
-		said: () => ({ title: text("apply.done"), text: text("apply.doneText") }),
-		title: text("apply.failed"),
-		setError,
-		changed: [changed],
-	});
-	const [form, setForm] = useState<HTMLFormElement | null>(null);
-	const draft = useDraft(form, "coach-application", apply);
-	const native = useNativeForm(applicationsRoutes.apply);
-	const isAlive = native.action === undefined;
-	const send = handleSubmit((_, event) =>
-		apply.mutate({ form: event?.target as HTMLFormElement, picture }),
-	);
-	const done = (
+	return (
 		<>
 			<strong>{text("apply.done")}</strong>
 			<p>{text("apply.doneText")}</p>
 		</>
 	);
-	if (apply.isSuccess) {
-		return (
-			<Notice kind="good" role="status">
-				{done}
-			</Notice>
-		);
-	}
+}
+
+type FieldsProps = Pick<SchemaForm<Values>, "field">;
+
+/** Who applies, and what they have done so far. */
+function AboutFields({ field }: FieldsProps) {
+	const text = useText(applyMessages);
+	const beltName = useBeltName();
 	return (
-		<form
-			ref={setForm}
-			className="card stack"
-			{...native}
-			noValidate
-			onSubmit={(event: FormEvent) => void send(event)}
-		>
-			<Notice kind="good" className="outcome" id="applied" role="status">
-				{done}
-			</Notice>
-			<NativeFormRefusals codes={["invalid", "too_many_attempts", "busy", "internal"]} />
-			<TypedKept {...draft} />
+		<>
 			<h3>{text("apply.about")}</h3>
 			<div className="pair">
 				<Field
@@ -134,20 +105,15 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 				hint={text("apply.experienceHint")}
 				{...field("experience")}
 			/>
-			{/* The picture is sent by JavaScript only, so the field renders only after hydration. */}
-			{isAlive && (
-				<PortraitUpload
-					current={null}
-					choose={text("apply.choosePicture")}
-					remove={text("apply.removePicture")}
-					hint={text("apply.pictureHint")}
-					onChoose={setPicture}
-				>
-					{(address) => <Preview address={address} />}
-				</PortraitUpload>
-			)}
-			<h3 className="part">{text("apply.optional")}</h3>
-			<TeachingFields field={field} />
+		</>
+	);
+}
+
+/** The password of the account that an approved coach signs in with. */
+function AccountFields({ field }: FieldsProps) {
+	const text = useText(applyMessages);
+	return (
+		<>
 			<h3 className="part">{text("apply.account")}</h3>
 			<div className="pair">
 				<PasswordField
@@ -162,6 +128,77 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 					{...field("confirmPassword")}
 				/>
 			</div>
+		</>
+	);
+}
+
+function PortraitField({ onChoose }: { onChoose: (picture: Choice) => void }) {
+	const text = useText(applyMessages);
+	return (
+		<PortraitUpload
+			current={null}
+			choose={text("apply.choosePicture")}
+			remove={text("apply.removePicture")}
+			hint={text("apply.pictureHint")}
+			onChoose={onChoose}
+		>
+			{(address) => <Preview address={address} />}
+		</PortraitUpload>
+	);
+}
+
+/** @param changed the query that shows whether the person has applied */
+function useApply(setError: SchemaForm<Values>["setError"], changed: { queryKey: QueryKey }) {
+	const text = useText(applyMessages);
+	return useWrite({
+		call: async (sent: Sent, key) =>
+			applications.apply({ body: bodyOfForm(await bodyOf(sent)), key }),
+		toast: () => ({ title: text("apply.done"), text: text("apply.doneText") }),
+		title: text("apply.failed"),
+		setError,
+		changed: [changed],
+	});
+}
+
+/** The application form to become a coach. */
+export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey } }) {
+	const text = useText(applyMessages);
+	const [picture, setPicture] = useState<Choice>(null);
+	const { field, handleSubmit, setError } = useSchemaForm<Values>(Application);
+	const apply = useApply(setError, changed);
+	const [form, setForm] = useState<HTMLFormElement | null>(null);
+	const draft = useDraft(form, "coach-application", apply);
+	const native = useNativeForm(applicationsRoutes.apply);
+	const isAlive = native.action === undefined;
+	const send = handleSubmit((_, event) =>
+		apply.mutate({ form: event?.target as HTMLFormElement, picture }),
+	);
+	if (apply.isSuccess) {
+		return (
+			<Notice kind="good" role="status">
+				<Applied />
+			</Notice>
+		);
+	}
+	return (
+		<form
+			ref={setForm}
+			className="card stack"
+			{...native}
+			noValidate
+			onSubmit={(event: FormEvent) => void send(event)}
+		>
+			<Notice kind="good" className="outcome" id="applied" role="status">
+				<Applied />
+			</Notice>
+			<NativeFormRefusals codes={["invalid", "too_many_attempts", "busy", "internal"]} />
+			<RestoredTextNotice {...draft} />
+			<AboutFields field={field} />
+			{/* The picture is sent by JavaScript only, so the field renders only after hydration. */}
+			{isAlive && <PortraitField onChoose={setPicture} />}
+			<h3 className="part">{text("apply.optional")}</h3>
+			<TeachingFields field={field} />
+			<AccountFields field={field} />
 			<Wrong>{apply.reason}</Wrong>
 			<p>
 				<Button type="submit" kind="primary" disabled={apply.isPending}>

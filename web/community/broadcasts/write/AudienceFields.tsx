@@ -15,6 +15,7 @@ import { eventQuery, staffEvents } from "../../../competition/events/events.quer
 import { statusMessages } from "../../../competition/registrations/status/status.messages.ts";
 import { usePages, whole } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { useSeparator } from "../../../core/language/separator.tsx";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import {
 	ownClassesQuery,
@@ -117,6 +118,7 @@ function TrainingClasses({ form, isCoach }: Of & { isCoach: boolean }) {
 	const text = useText(broadcastMessages);
 	const fault = useFault({ form });
 	const texts = useClassTexts();
+	const separator = useSeparator();
 	const own = useQuery({ ...ownClassesQuery, enabled: isCoach });
 	const week = useQuery({ ...timetableQuery, enabled: !isCoach });
 	const { data } = isCoach ? own : week;
@@ -135,7 +137,7 @@ function TrainingClasses({ form, isCoach }: Of & { isCoach: boolean }) {
 					const { title, when } = texts(one);
 					return (
 						<option key={one.id} value={one.id}>
-							{`\u2068${title}\u2069 · ${when}`}
+							{`\u2068${title}\u2069${separator}${when}`}
 						</option>
 					);
 				})}
@@ -156,7 +158,7 @@ function Coach({ form, coach, onCoach }: Of & ChosenCoach) {
 	const value = useWatch({ control: form.control, name: "audience.coachId" });
 	return (
 		<CoachField
-			known={coach ? [coach] : []}
+			coaches={coach ? [coach] : []}
 			value={value}
 			error={fault("coachId")}
 			onChange={(id) => form.setValue("audience.coachId", id, { shouldValidate: true })}

@@ -3,10 +3,10 @@ import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Runs } from "../../../ui/texts/Runs.tsx";
 import { broadcastMessages } from "../broadcasts.messages.ts";
 
-type Said = { title: string; message: string };
+type Wording = { title: string; message: string };
 
 /** The announcement in each language as recipients see it, the reader's own language first. */
-export function BothLanguages({ samples }: { samples: Record<Locale, Said> }) {
+export function BothLanguages({ samples }: { samples: Record<Locale, Wording> }) {
 	const text = useText(broadcastMessages);
 	const both: Locale[] = useLocale() === "ar" ? ["ar", "en"] : ["en", "ar"];
 	const order = both.filter((locale) => samples[locale].title !== "");

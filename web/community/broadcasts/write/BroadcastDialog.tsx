@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ComponentProps, useEffect, useState } from "react";
 import {
+	type BroadcastDraft,
+	type BroadcastDraftInput,
 	BroadcastInput,
 	type BroadcastPreview,
 	StaffBroadcastInput,
@@ -12,13 +15,21 @@ import { useBilingualLabels } from "../../../base/records/useRecordDialog.ts";
 import { useUser } from "../../../base/session/session.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
 import { broadcastMessages } from "../broadcasts.messages.ts";
 import { broadcasts, broadcastsKey } from "../broadcasts.queries.ts";
 import { AudienceFields } from "./AudienceFields.tsx";
 import { BothLanguages } from "./BothLanguages.tsx";
-import { asPath, type BroadcastValues, type Chosen, emptyBroadcast } from "./broadcastForm.ts";
+import {
+	asPath,
+	type BroadcastTexts,
+	type BroadcastValues,
+	type Chosen,
+	draftIn,
+	emptyBroadcast,
+} from "./broadcastForm.ts";
 import { ForWhom } from "./ForWhom.tsx";
 import { LinkField } from "./LinkField.tsx";
 import "../broadcasts.css";
@@ -41,97 +52,105 @@ type Ready = { body: BroadcastInput; preview: BroadcastPreview };
 type Props = {
 	/** Preselected audience; for coaches the default is their students. */
 	to?: Chosen;
+	/** Texts to begin with, of an earlier announcement. */
+	texts?: BroadcastTexts;
+	/** The draft of staff that is opened; it is deleted once it is sent. */
+	staffDraft?: BroadcastDraft;
 	onClose: () => void;
 };
 
-/**
- * Writes an announcement: draft, preview in both languages with the number of recipients, then
- * send.
- */
-export default function BroadcastDialog({ to, onClose }: Props) {
-	const text = useText(broadcastMessages);
-	const labels = useLabels();
-	const [ready, setReady] = useState<Ready | null>(null);
+/** The form of an announcement, with its draft. */
+function useBroadcastRecord(to: Chosen | undefined, texts: BroadcastTexts | undefined) {
 	const { data: user } = useUser();
 	const isCoach = user?.role === "coach";
 	const chosen = { ...(isCoach && { kind: "students" as const, coachId: String(user.id) }), ...to };
 	const about = to?.eventId && [to.eventId, to.classId, to.entryStatus].filter(Boolean).join("-");
-	// Selected people have no draft: it could be sent to the people of another selection.
+	// Selected people have no draft: it could be sent to the people of another selection. Nor have
+	// texts of an earlier announcement, which a draft would replace.
 	const draft =
-		to?.kind === "people"
+		to?.kind === "people" || texts
 			? null
 			: `broadcast-${to?.trainingClassId ?? (about ? `event-${about}` : "new")}`;
 	const record = useRecord<BroadcastValues>({
 		schema: isCoach ? BroadcastInput : StaffBroadcastInput,
-		saved: emptyBroadcast(chosen),
+		saved: { ...emptyBroadcast(chosen), ...texts },
 		draft,
 	});
-	const { form, refusals } = record;
-	const [coach, setCoach] = useState<Person | null>(null);
 	const isRestored = record.restoredAt !== null;
 	// Drafts contain no names, so a restored coach audience without a visible name is cleared.
-	const { getValues, setValue } = form;
+	const { getValues, setValue } = record.form;
 	useEffect(() => {
 		if (isRestored && !isCoach && getValues("audience.coachId")) setValue("audience.coachId", "");
 	}, [isRestored, isCoach, getValues, setValue]);
+	return record;
+}
+
+/** Previews an announcement, then sends it. */
+function useSending(
+	{ refusals, written }: ReturnType<typeof useBroadcastRecord>,
+	staffDraft: BroadcastDraft | undefined,
+	onReady: (ready: Ready) => void,
+	onSent: () => void,
+) {
+	const text = useText(broadcastMessages);
+	const queries = useQueryClient();
 	const preview = useWrite({
 		call: (body: BroadcastInput, key) => broadcasts.preview({ body, key }),
 		...refusals,
-		done: (answer, body) => setReady({ body, preview: answer }),
+		done: (answer, body) => onReady({ body, preview: answer }),
 	});
 	const send = useWrite({
 		call: (body: BroadcastInput, key) => broadcasts.send({ body, key }),
 		...refusals,
-		said: () => ({ title: text("broadcast.begun") }),
+		toast: () => ({ title: text("broadcast.begun") }),
 		changed: [broadcastsKey],
 		done: () => {
-			record.written();
-			onClose();
+			written();
+			// Another person may have deleted it meanwhile.
+			if (staffDraft)
+				broadcasts
+					.discard({ params: { id: staffDraft.id }, key: `sent draft ${staffDraft.id}` })
+					.catch(() => {})
+					.finally(() => queries.invalidateQueries(broadcastsKey));
+			onSent();
 		},
 	});
-	if (ready) {
-		const { recipients: count, samples } = ready.preview;
-		return (
-			<ConfirmDialog
-				wide
-				title={text("broadcast.confirmTitle")}
-				submit={text("broadcast.send", { count })}
-				submitting={text("broadcast.sending")}
-				cancel={text("broadcast.edit")}
-				incomplete={count === 0}
-				write={{ ...send, mutate: () => send.mutate(ready.body) }}
-				onClose={() => {
-					// Clears the error, which belonged to this confirmation.
-					if (send.isError) send.reset();
-					setReady(null);
-				}}
-			>
-				<ForWhom audience={ready.body.audience} coach={isCoach ? user : coach} />
-				<p role="status">
-					<strong>{text("broadcast.reaches", { count })}</strong> {text("broadcast.cannotUndo")}
-				</p>
-				<BothLanguages samples={samples} />
-				{ready.body.actionUrl && (
-					<p className="small soft">
-						{text("broadcast.leadsTo", { path: `\u2066${ready.body.actionUrl}\u2069` })}
-					</p>
-				)}
-				{ready.body.email && <p className="small soft">{text("broadcast.byMail")}</p>}
-			</ConfirmDialog>
-		);
-	}
+	return { preview, send };
+}
+
+/** Keeps the announcement as a draft that all staff can open. */
+function useKeeping(
+	staffDraft: BroadcastDraft | undefined,
+	{ refusals, written }: ReturnType<typeof useBroadcastRecord>,
+	onSaved: () => void,
+) {
+	const text = useText(broadcastMessages);
+	return useWrite({
+		call: (body: BroadcastDraftInput, key) =>
+			staffDraft
+				? broadcasts.change({
+						params: { id: staffDraft.id },
+						body: { ...body, version: staffDraft.version },
+						key,
+					})
+				: broadcasts.keep({ body, key }),
+		...refusals,
+		toast: () => ({ title: text("broadcast.kept") }),
+		changed: [broadcastsKey],
+		done: () => {
+			written();
+			onSaved();
+		},
+	});
+}
+
+type FieldsProps = Pick<ReturnType<typeof useBroadcastRecord>, "form"> & { isCoach: boolean };
+
+/** The announcement itself. Coaches may write it in one language. */
+function MessageFields({ form, isCoach }: FieldsProps) {
+	const text = useText(broadcastMessages);
 	return (
-		<RecordDialog
-			record={record}
-			labels={labels}
-			title={text("broadcast.createTitle")}
-			submit={text("broadcast.preview")}
-			submitting={text("broadcast.previewing")}
-			write={preview}
-			onClose={onClose}
-			onSubmit={form.handleSubmit((values) => preview.mutate(BroadcastInput.parse(values)))}
-		>
-			<AudienceFields form={form} coach={coach} onCoach={setCoach} />
+		<>
 			<BilingualField
 				form={form}
 				fields={{ en: "titleEn", ar: "titleAr" }}
@@ -148,10 +167,104 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 			<LinkField {...form.field("actionUrl", { setValueAs: asPath })} />
 			<CheckField
 				role="switch"
-				label={labels.email}
+				label={text("broadcast.byMail")}
 				hint={text("broadcast.byMailHint")}
 				{...form.field("email")}
 			/>
+		</>
+	);
+}
+
+type SendProps = {
+	ready: Ready;
+	/** The coach whose students receive it. */
+	coach: ComponentProps<typeof ForWhom>["coach"];
+	send: ReturnType<typeof useWrite<BroadcastInput, unknown>>;
+	onEdit: () => void;
+};
+
+/** Asks before the previewed announcement is sent. */
+function SendDialog({ ready, coach, send, onEdit }: SendProps) {
+	const text = useText(broadcastMessages);
+	const { recipients: count, samples } = ready.preview;
+	return (
+		<ConfirmDialog
+			wide
+			title={text("broadcast.confirmTitle")}
+			submit={text("broadcast.send", { count })}
+			submitting={text("broadcast.sending")}
+			cancel={text("broadcast.edit")}
+			incomplete={count === 0}
+			write={{ ...send, mutate: () => send.mutate(ready.body) }}
+			onClose={() => {
+				// Clears the error, which belonged to this confirmation.
+				if (send.isError) send.reset();
+				onEdit();
+			}}
+		>
+			<ForWhom audience={ready.body.audience} coach={coach} />
+			<p role="status">
+				<strong>{text("broadcast.reaches", { count })}</strong> {text("broadcast.cannotUndo")}
+			</p>
+			<BothLanguages samples={samples} />
+			{ready.body.actionUrl && (
+				<p className="small soft">
+					{text("broadcast.leadsTo", { path: `\u2066${ready.body.actionUrl}\u2069` })}
+				</p>
+			)}
+			{ready.body.email && <p className="small soft">{text("broadcast.byMail")}</p>}
+		</ConfirmDialog>
+	);
+}
+
+/**
+ * Writes an announcement: draft, preview in both languages with the number of recipients, then
+ * send.
+ */
+export default function BroadcastDialog({ to, texts, staffDraft, onClose }: Props) {
+	const text = useText(broadcastMessages);
+	const labels = useLabels();
+	const [ready, setReady] = useState<Ready | null>(null);
+	const { data: user } = useUser();
+	const isCoach = user?.role === "coach";
+	const record = useBroadcastRecord(to, texts);
+	const { form } = record;
+	const [coach, setCoach] = useState<Person | null>(null);
+	const { preview, send } = useSending(record, staffDraft, setReady, onClose);
+	const keeping = useKeeping(staffDraft, record, onClose);
+	if (ready) {
+		return (
+			<SendDialog
+				ready={ready}
+				coach={isCoach ? user : coach}
+				send={send}
+				onEdit={() => setReady(null)}
+			/>
+		);
+	}
+	return (
+		<RecordDialog
+			record={record}
+			labels={labels}
+			title={text("broadcast.createTitle")}
+			submit={text("broadcast.preview")}
+			submitting={text("broadcast.previewing")}
+			write={{ isPending: preview.isPending, reason: keeping.reason ?? preview.reason }}
+			also={
+				!isCoach && (
+					<Button
+						disabled={keeping.isPending || preview.isPending}
+						onClick={() => keeping.mutate(draftIn(form.getValues()))}
+					>
+						{text(keeping.isPending ? "broadcast.keeping" : "broadcast.keep")}
+					</Button>
+				)
+			}
+			onClose={onClose}
+			onSubmit={form.handleSubmit((values) => preview.mutate(BroadcastInput.parse(values)))}
+		>
+			<AudienceFields form={form} coach={coach} onCoach={setCoach} />
+			<MessageFields form={form} isCoach={isCoach} />
 		</RecordDialog>
 	);
 }

@@ -16,7 +16,7 @@ export function LinkField(field: Props) {
 	const { rows: events = [] } = usePages(staffEvents.upcoming, whole);
 	const { rows: articles = [] } = usePages(newsKind.pages, {
 		...whole,
-		isKept: ({ published }) => published,
+		isIncluded: ({ published }) => published,
 	});
 	const pages = [
 		...events.map((event) => ({ path: paths.event(event.id), title: pick(event, "title") })),

@@ -31,6 +31,13 @@ export type BroadcastValues = {
 	email: boolean;
 };
 
+/** The texts of an announcement, where it leads, and of a draft whether it is mailed too. */
+export type BroadcastTexts = Pick<
+	BroadcastValues,
+	"titleEn" | "titleAr" | "messageEn" | "messageAr" | "actionUrl"
+> &
+	Partial<Pick<BroadcastValues, "email">>;
+
 /** Audience fields that are preselected when the form opens. */
 export type Chosen = Partial<BroadcastValues["audience"]>;
 
@@ -54,6 +61,12 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 	messageAr: "",
 	actionUrl: "",
 	email: false,
+});
+
+/** The texts of a form, as a draft of staff: without an audience. */
+export const draftIn = ({ audience: _, actionUrl, ...texts }: BroadcastValues) => ({
+	...texts,
+	actionUrl: actionUrl || null,
 });
 
 /**

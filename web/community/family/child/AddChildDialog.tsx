@@ -1,5 +1,3 @@
-import { genders } from "#shared/core/people.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { NewChild } from "#shared/people/families/families.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
@@ -8,11 +6,9 @@ import { familyMessages } from "../../../people/families/families.messages.ts";
 import { allFamiliesQuery, families } from "../../../people/families/families.queries.ts";
 import { CapacityField } from "../../../people/families/guardians/CapacityField.tsx";
 import { useNames } from "../../../people/users/names.ts";
+import { PersonForm } from "../../../people/users/person-form/PersonForm.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
-import { Options } from "../../../ui/fields/Options.tsx";
-import { personFormMessages } from "../../people/personForm.messages.ts";
-import "../../../base/records/record.css";
+import { usePersonForm } from "../../people/usePersonForm.ts";
 
 const blank = {
 	firstName: "",
@@ -30,13 +26,13 @@ type Values = typeof blank;
 /** A guardian adds a child. Stores no draft, because the values are personal data. */
 export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(familyMessages);
-	const words = useText(personFormMessages);
+	const { text: words, gender } = usePersonForm();
 	const names = useNames();
 	const { field, handleSubmit, setError } = useSchemaForm<Values>(NewChild, blank);
 	const add = useWrite({
 		call: (values: Values, key) =>
 			families.add({ body: values as Parameters<typeof families.add>[0]["body"], key }),
-		said: (child) => ({ title: text("family.added"), text: names(child).full }),
+		toast: (child) => ({ title: text("family.added"), text: names(child).full }),
 		fallback: text("family.addFailed"),
 		setError,
 		changed: [allFamiliesQuery],
@@ -64,39 +60,20 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 			<p>{text("family.addText")}</p>
 			<fieldset className="stack">
 				<legend>{text("family.nameEn")}</legend>
-				<div className="side-by-side">
-					<Field dir="ltr" autoComplete="off" required {...labelled("firstName")} />
-					<Field dir="ltr" autoComplete="off" {...labelled("lastName")} optional={false} />
-				</div>
-				<CheckField value="true" {...labelled("hasOneName")} />
+				<PersonForm field={labelled} fields={[["firstName", "lastName"], "hasOneName"]} />
 			</fieldset>
 			<fieldset className="stack">
 				<legend>{text("family.nameAr")}</legend>
-				<div className="side-by-side">
-					<Field dir="rtl" lang="ar" autoComplete="off" {...labelled("firstNameAr")} />
-					<Field dir="rtl" lang="ar" autoComplete="off" {...labelled("lastNameAr")} />
-				</div>
+				<PersonForm field={labelled} fields={[["firstNameAr", "lastNameAr"]]} />
 			</fieldset>
-			<div className="side-by-side">
-				<SelectField required {...labelled("gender")}>
-					<Options
-						of={genders}
-						word={(gender) => words(`personForm.${gender}`)}
-						none={text("family.chooseGender")}
-					/>
-				</SelectField>
-				<Field
-					type="date"
-					dir="ltr"
-					required
-					min="1900-01-01"
-					max={kuwaitDate(Date.now())}
-					{...labelled("dateOfBirth")}
-				/>
-			</div>
+			<PersonForm
+				field={labelled}
+				gender={{ ...gender, none: text("family.chooseGender") }}
+				fields={[["gender", "dateOfBirth"]]}
+			/>
 			<div className="side-by-side">
 				<CapacityField {...field("capacity")} />
-				<Field dir="auto" autoComplete="off" {...labelled("emergencyContact")} />
+				<PersonForm field={labelled} fields={["emergencyContact"]} />
 			</div>
 		</FormDialog>
 	);

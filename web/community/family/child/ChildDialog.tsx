@@ -41,7 +41,7 @@ export default function ChildDialog({ child, onClose }: { child: Child; onClose:
 				body: { version, emergencyContact, ...(isFrozen ? {} : more) },
 				key,
 			}),
-		said: () => ({ title: text("family.updated"), text: name }),
+		toast: () => ({ title: text("family.updated"), text: name }),
 		fallback: text("family.updateFailed"),
 		changed: [allFamiliesQuery],
 		onClose,

@@ -22,7 +22,7 @@ export default function ChildEntries({ child }: { child: Child }) {
 	const name = useNames()(child).first;
 	// Offers of a place have cards of their own.
 	const entries = usePages(personEntriesPages(child.id), {
-		isKept: ({ status }) => status !== "offered" || child.state !== "active",
+		isIncluded: ({ status }) => status !== "offered" || child.state !== "active",
 		atLeast: 0,
 	});
 	const now = Date.now();
@@ -32,8 +32,9 @@ export default function ChildEntries({ child }: { child: Child }) {
 	return (
 		<>
 			{rows.length === 0 && <p className="soft">{text("personEntries.none")}</p>}
-			{child.state === "active" && <OfferCards entries={rows} />}
+			{child.state === "active" && <OfferCards entries={rows} nameOf={() => name} />}
 			<MyEntryRows
+				level={3}
 				entries={entries.rows ?? []}
 				rowOf={(entry) => ({
 					chooseAt: paths.familyEntries(entry.event.id),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import { ageOn } from "#shared/core/time/age.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { Child } from "#shared/people/families/families.schema.ts";
 import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
@@ -22,12 +23,12 @@ function useNextSession({ id }: Child) {
 	const holidays = useHolidays();
 	const { data } = useQuery(classesOfQuery(id));
 	const now = Date.now();
-	const held = data?.flatMap(({ status, class: one }) => {
+	const upcoming = data?.flatMap(({ status, class: one }) => {
 		const next = status === "active" && one.isActive ? nextOccurrence(one, now, holidays) : null;
 		return next ? [next] : [];
 	});
 	const order = (one: { date: string; startTime: string }) => `${one.date} ${one.startTime}`;
-	return held && (held.sort((a, b) => order(a).localeCompare(order(b)))[0] ?? null);
+	return upcoming && (upcoming.sort((a, b) => order(a).localeCompare(order(b)))[0] ?? null);
 }
 
 /** The child's soonest event to come; null without any, undefined until it is known. */
@@ -35,9 +36,18 @@ function useNextEvent({ id }: Child) {
 	const now = Date.now();
 	// Upcoming events come first, soonest first.
 	const { rows } = usePages(personEntriesPages(id), {
-		isKept: ({ event, status }) => isAlive(status) && isUpcoming(event, now),
+		isIncluded: ({ event, status }) => isAlive(status) && isUpcoming(event, now),
 	});
 	return rows && (rows[0] ?? null);
+}
+
+/** The address of the classes that fit a child. */
+function classesFor({ dateOfBirth, gender }: Child): string {
+	const query = new URLSearchParams({
+		...(dateOfBirth && { age: String(ageOn(kuwaitDate(Date.now()), dateOfBirth)) }),
+		...(gender && { for: gender === "female" ? "girl" : "boy" }),
+	});
+	return `${paths.classes}?${query}`;
 }
 
 /** A child's next class and next event, or where to find one. */
@@ -63,7 +73,7 @@ export function ChildNext({ child }: { child: Child }) {
 			{session === null && (
 				<p className="soft">
 					{text("family.noClass")}{" "}
-					<Link to={paths.classes} aria-label={text("family.findClassOf", { name })}>
+					<Link to={classesFor(child)} aria-label={text("family.findClassOf", { name })}>
 						{text("family.findClass")}
 					</Link>
 				</p>

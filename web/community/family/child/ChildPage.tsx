@@ -45,7 +45,8 @@ const StudentAttendance = lazyPart(
 );
 const MyConsents = lazyPart(() => import("../../../people/consents/MyConsents.tsx"));
 const PersonDocuments = lazyPart(() => import("../../../people/documents/PersonDocuments.tsx"));
-const PersonBelts = lazyPart(() => import("../../../training/belts/PersonBelts.tsx"));
+const PersonRanks = lazyPart(() => import("../../person-parts/PersonRanks.tsx"));
+const ResultsPart = lazyPart(() => import("../../../competition/draws/ResultsPart.tsx"));
 const ChildDialog = lazyPart(() => import("./ChildDialog.tsx"));
 const InviteDialog = lazyPart(() => import("../../../people/families/guardians/InviteDialog.tsx"));
 const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx"));
@@ -83,37 +84,125 @@ function ChildClasses({ child }: { child: Child }) {
 	);
 }
 
-type Asked = "edit" | "invite" | "leave";
+type DialogName = "edit" | "invite" | "leave";
+
+function ChildHead({ child }: { child: Child }) {
+	const text = useText(familyMessages);
+	const { formatDate } = useIntl();
+	const name = useNames()(child).full;
+	return (
+		<header className="person-head">
+			<Portrait person={child} size={96} />
+			<div className="stack tight">
+				<h1>
+					<Written>{name}</Written>
+				</h1>
+				<CurrentBelt belt={child.currentBelt} />
+				<p className="small soft">
+					<Sentence>
+						{text("family.until", {
+							name: isolateName(name),
+							date: formatDate(startOf(child.endsOn), { dateStyle: "long" }),
+						})}
+					</Sentence>
+				</p>
+			</div>
+		</header>
+	);
+}
+
+/** The child's guardians; the one who looks at the page can invite others or leave. */
+function GuardiansPart({ child, onAsk }: { child: Child; onAsk: (dialog: DialogName) => void }) {
+	const text = useText(familyMessages);
+	const name = useNames()(child).full;
+	const isFrozen = child.state === "frozen";
+	return (
+		<FoldedPart title={text("family.guardians")} anchor="#guardians">
+			{child.guardians.length > 0 ? (
+				<GuardianNames guardians={child.guardians} />
+			) : (
+				<p className="soft">
+					<Sentence>{text("family.alone", { name: isolateName(name) })}</Sentence>
+				</p>
+			)}
+			{!isFrozen && <SentInvitations id={child.id} />}
+			<p className="row">
+				{!isFrozen && (
+					<Button opens onClick={() => onAsk("invite")}>
+						{text("family.invite")}
+					</Button>
+				)}
+				{child.guardians.length > 0 && (
+					<Button opens onClick={() => onAsk("leave")}>
+						{text("family.leave")}
+					</Button>
+				)}
+			</p>
+			{child.guardians.length > 0 && (
+				<>
+					<p className="small soft">{text("family.removeOther")}</p>
+					<p>
+						<ContactButton>{text("family.writeToUs")}</ContactButton>
+					</p>
+				</>
+			)}
+		</FoldedPart>
+	);
+}
+
+/** What the child trains: classes, attendance and belts. */
+function TrainingParts({ child }: { child: Child }) {
+	const part = useText(personPartsMessages);
+	return (
+		<>
+			<FoldedPart title={part("personParts.classes")}>
+				<ChildClasses child={child} />
+			</FoldedPart>
+			<FoldedPart title={part("personParts.attendance")}>
+				<StudentAttendance id={child.id} />
+			</FoldedPart>
+			<FoldedPart title={part("personParts.belts")}>
+				<PersonRanks id={child.id} />
+			</FoldedPart>
+		</>
+	);
+}
+
+function DetailsPart({ child, onEdit }: { child: Child; onEdit: () => void }) {
+	const text = useText(familyMessages);
+	const name = useNames()(child).full;
+	return (
+		<FoldedPart title={text("family.profile")} anchor="#details">
+			<Facts child={child} />
+			<p>
+				<Button opens aria-label={text("family.editOf", { name })} onClick={onEdit}>
+					{text("family.edit")}
+				</Button>
+			</p>
+		</FoldedPart>
+	);
+}
+
+type DialogProps = { child: Child; dialog: DialogName; onClose: () => void };
+
+function OpenDialog({ child, dialog, onClose }: DialogProps) {
+	const navigate = useNavigate();
+	const name = useNames()(child).full;
+	if (dialog === "edit") return <ChildDialog child={child} onClose={onClose} />;
+	if (dialog === "invite") return <InviteDialog id={child.id} name={name} onClose={onClose} />;
+	return <LeaveDialog child={child} onDone={() => navigate(paths.family)} onClose={onClose} />;
+}
 
 function Whole({ child }: { child: Child }) {
 	const text = useText(familyMessages);
 	const part = useText(personPartsMessages);
-	const navigate = useNavigate();
-	const { formatDate } = useIntl();
 	const consents = useText(consentMessages);
 	const { first, full: name } = useNames()(child);
-	const [asked, setAsked] = useState<Asked | null>(null);
-	const stop = () => setAsked(null);
+	const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
 	const isFrozen = child.state === "frozen";
 	return (
 		<>
-			<header className="person-head">
-				<Portrait person={child} size={96} />
-				<div className="stack tight">
-					<h1>
-						<Written>{name}</Written>
-					</h1>
-					<CurrentBelt belt={child.currentBelt} />
-					<p className="small soft">
-						<Sentence>
-							{text("family.until", {
-								name: isolateName(name),
-								date: formatDate(startOf(child.endsOn), { dateStyle: "long" }),
-							})}
-						</Sentence>
-					</p>
-				</div>
-			</header>
+			<ChildHead child={child} />
 			{isFrozen && (
 				<Notice>
 					<Sentence>{text("family.frozen", { name: isolateName(name) })}</Sentence>
@@ -127,15 +216,10 @@ function Whole({ child }: { child: Child }) {
 					<ChildEntries child={child} />
 				</LazyParts>
 			</Part>
-			<FoldedPart title={part("personParts.classes")}>
-				<ChildClasses child={child} />
+			<FoldedPart title={part("personParts.results")}>
+				<ResultsPart id={child.id} />
 			</FoldedPart>
-			<FoldedPart title={part("personParts.attendance")}>
-				<StudentAttendance id={child.id} />
-			</FoldedPart>
-			<FoldedPart title={part("personParts.belts")}>
-				<PersonBelts id={child.id} />
-			</FoldedPart>
+			<TrainingParts child={child} />
 			{!isFrozen && (
 				<FoldedPart title={part("personParts.documents")} anchor={documentsHash}>
 					<PersonDocuments id={child.id} />
@@ -144,52 +228,10 @@ function Whole({ child }: { child: Child }) {
 			<FoldedPart title={consents("consent.title")} anchor={consentsHash}>
 				<MyConsents child={{ ...child, mayAnswer: !isFrozen, firstName: first }} />
 			</FoldedPart>
-			<FoldedPart title={text("family.profile")} anchor="#details">
-				<Facts child={child} />
-				<p>
-					<Button
-						opens
-						aria-label={text("family.editOf", { name })}
-						onClick={() => setAsked("edit")}
-					>
-						{text("family.edit")}
-					</Button>
-				</p>
-			</FoldedPart>
-			<FoldedPart title={text("family.guardians")} anchor="#guardians">
-				{child.guardians.length > 0 ? (
-					<GuardianNames guardians={child.guardians} />
-				) : (
-					<p className="soft">
-						<Sentence>{text("family.alone", { name: isolateName(name) })}</Sentence>
-					</p>
-				)}
-				{!isFrozen && <SentInvitations id={child.id} />}
-				<p className="row">
-					{!isFrozen && (
-						<Button opens onClick={() => setAsked("invite")}>
-							{text("family.invite")}
-						</Button>
-					)}
-					{child.guardians.length > 0 && (
-						<Button opens onClick={() => setAsked("leave")}>
-							{text("family.leave")}
-						</Button>
-					)}
-				</p>
-				{child.guardians.length > 0 && (
-					<>
-						<p className="small soft">{text("family.removeOther")}</p>
-						<p>
-							<ContactButton>{text("family.writeToUs")}</ContactButton>
-						</p>
-					</>
-				)}
-			</FoldedPart>
-			{asked === "edit" && <ChildDialog child={child} onClose={stop} />}
-			{asked === "invite" && <InviteDialog id={child.id} name={name} onClose={stop} />}
-			{asked === "leave" && (
-				<LeaveDialog child={child} onDone={() => navigate(paths.family)} onClose={stop} />
+			<DetailsPart child={child} onEdit={() => setOpenDialog("edit")} />
+			<GuardiansPart child={child} onAsk={setOpenDialog} />
+			{openDialog && (
+				<OpenDialog child={child} dialog={openDialog} onClose={() => setOpenDialog(null)} />
 			)}
 		</>
 	);

@@ -22,7 +22,7 @@ export default function LeaveDialog({
 	const name = useNames()(child).full;
 	const leave = useWrite({
 		call: (_: void, key) => families.leave({ params: { id: child.id }, key }),
-		said: () => ({ title: text("family.left"), text: name }),
+		toast: () => ({ title: text("family.left"), text: name }),
 		changed: [allFamiliesQuery],
 		done: onDone,
 	});

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { Child } from "#shared/people/families/families.schema.ts";
-import { isForOthers } from "#shared/training/training-classes/enrollments.rules.ts";
+import {
+	isForOthers,
+	missingForClass,
+} from "#shared/training/training-classes/enrollments.rules.ts";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { isFull } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
@@ -12,7 +15,9 @@ import { useText } from "../../../core/language/messages.ts";
 import { familyMessages } from "../../../people/families/families.messages.ts";
 import { familyQuery } from "../../../people/families/families.queries.ts";
 import { useNames } from "../../../people/users/names.ts";
-import EnrollButton from "../../../training/training-classes/enrollments/EnrollButton.tsx";
+import EnrollButton, {
+	useProfileQuestion,
+} from "../../../training/training-classes/enrollments/EnrollButton.tsx";
 import { EnrollmentStanding } from "../../../training/training-classes/enrollments/EnrollmentStanding.tsx";
 import { enrollmentMessages } from "../../../training/training-classes/enrollments/enrollments.messages.ts";
 import { useEnroll } from "../../../training/training-classes/enrollments/useEnroll.ts";
@@ -27,7 +32,7 @@ import {
 import { useClassTexts } from "../../../training/training-classes/useClassTexts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
-import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
+import { SheetButton } from "../../../ui/menus/SheetButton.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
@@ -43,7 +48,7 @@ function ChildStanding({ one, child }: ChildProps) {
 	const enrollment = data?.find(({ classId }) => classId === one.id);
 	if (!enrollment) return null;
 	return (
-		<li>
+		<li className="row">
 			<span className="small">
 				<Sentence>{text("family.ofChild", { name: isolateName(name) })}</Sentence>
 			</span>
@@ -75,24 +80,24 @@ function Row({ one, name, isForOthers: isOut, child, alsoOn, onDone }: RowProps)
 	const enroll = useEnroll(one, describe, child?.id, onDone);
 	const enrollDays = useEnrollDays(child?.id, child && name, onDone);
 	const isPending = enroll.isPending || enrollDays.isPending;
-	if (isOut) {
+	const { dialog, askFirst } = useProfileQuestion(one);
+	const start = () => (alsoOn.length > 0 ? enrollDays.mutate([one, ...alsoOn]) : enroll.mutate());
+	const isUnknown = child && missingForClass(one, child).length > 0;
+	if (isOut || isUnknown) {
 		return (
 			<li className="panel-person soft">
 				<Written>{name}</Written>
-				<span className="small">{text("enroll.forOthers")}</span>
+				<span className="small">{text(isOut ? "enroll.forOthers" : "enroll.childUnknown")}</span>
 			</li>
 		);
 	}
 	return (
 		<li>
-			<Button
-				kind="link"
-				disabled={isPending}
-				onClick={() => (alsoOn.length > 0 ? enrollDays.mutate([one, ...alsoOn]) : enroll.mutate())}
-			>
+			<Button kind="link" disabled={isPending} onClick={() => (child ? start() : askFirst(start))}>
 				<Written>{name}</Written>
 			</Button>
 			<Wrong>{enroll.reason ?? enrollDays.reason}</Wrong>
+			{dialog}
 		</li>
 	);
 }
@@ -118,7 +123,7 @@ function ChildRow({ child, ...props }: Omit<RowProps, "name" | "isForOthers"> & 
 }
 
 /** Asks a guardian whom to enrol: themselves or one of their children. */
-function FamilyEnroll({ one, people, own, otherDays = [] }: Props & { people: Child[] }) {
+function FamilyEnroll({ one, people, own, otherDays = [], isListed }: Props & { people: Child[] }) {
 	const text = useText(familyMessages);
 	const words = useText(enrollmentMessages);
 	const { title } = useClassTexts()(one);
@@ -131,6 +136,10 @@ function FamilyEnroll({ one, people, own, otherDays = [] }: Props & { people: Ch
 	const active = otherDays.filter(({ isActive }) => isActive);
 	const alsoOn = isOnAll ? active : [];
 	if (!user) return null;
+	const today = kuwaitDate(Date.now());
+	const isForNobody = [...people, ...(own ? [user] : [])].every((person) =>
+		isForOthers(one, person, today),
+	);
 	return (
 		<>
 			{enrollment && <EnrollmentStanding enrollment={enrollment} />}
@@ -139,38 +148,41 @@ function FamilyEnroll({ one, people, own, otherDays = [] }: Props & { people: Ch
 					<ChildStanding key={child.id} one={one} child={child} />
 				))}
 			</ul>
-			<PanelButton
-				kind={isWaiting ? undefined : "primary"}
-				name={words(isWaiting ? "enroll.waitFor" : "enroll.enrollIn", { title })}
-				label={words(isWaiting ? "enroll.wait" : "enroll.enroll")}
-			>
-				{(close) => (
-					<>
-						{active.length > 0 && (
-							<CheckField
-								label={words("enroll.alsoOn", { days: dayNames(active) })}
-								checked={isOnAll}
-								onChange={({ target }) => setOnAll(target.checked)}
-							/>
-						)}
-						<p>{text("family.forWhom")}</p>
-						<ul>
-							{people.map((child) => (
-								<ChildRow key={child.id} one={one} child={child} alsoOn={alsoOn} onDone={close} />
-							))}
-							{own && !enrollment && (
-								<Row
-									one={one}
-									name={text("family.me")}
-									isForOthers={isForOthers(one, user, kuwaitDate(Date.now()))}
-									alsoOn={notIn(alsoOn, classes)}
-									onDone={close}
+			{isForNobody && <p className="small soft">{words("enroll.forOthers")}</p>}
+			{!isForNobody && (
+				<SheetButton
+					kind={isWaiting || isListed ? undefined : "primary"}
+					name={words(isWaiting ? "enroll.waitFor" : "enroll.enrollIn", { title })}
+					label={words(isWaiting ? "enroll.wait" : "enroll.enroll")}
+					title={text("family.forWhom")}
+				>
+					{(close) => (
+						<>
+							{active.length > 0 && (
+								<CheckField
+									label={words("enroll.alsoOn", { days: dayNames(active) })}
+									checked={isOnAll}
+									onChange={({ target }) => setOnAll(target.checked)}
 								/>
 							)}
-						</ul>
-					</>
-				)}
-			</PanelButton>
+							<ul>
+								{people.map((child) => (
+									<ChildRow key={child.id} one={one} child={child} alsoOn={alsoOn} onDone={close} />
+								))}
+								{own && !enrollment && (
+									<Row
+										one={one}
+										name={text("family.me")}
+										isForOthers={isForOthers(one, user, today)}
+										alsoOn={notIn(alsoOn, classes)}
+										onDone={close}
+									/>
+								)}
+							</ul>
+						</>
+					)}
+				</SheetButton>
+			)}
 		</>
 	);
 }
@@ -181,14 +193,15 @@ type Props = {
 	own: boolean;
 	/** Other days of the class, if the page offers to enrol on all of them. */
 	otherDays?: readonly TrainingClass[];
+	/** One of many in a list, which has no main action. */
+	isListed?: boolean;
 };
 
 /** Enrols the signed-in user in a class; guardians choose for whom. */
-export default function EnrollForWhom({ one, own, otherDays }: Props) {
+export default function EnrollForWhom({ one, own, ...rest }: Props) {
 	const { data, isError } = useQuery(familyQuery);
 	const children = data?.children.filter(({ state }) => state === "active") ?? [];
 	if (!data && !isError) return null;
-	if (children.length > 0)
-		return <FamilyEnroll one={one} own={own} otherDays={otherDays} people={children} />;
-	return own && <EnrollButton one={one} otherDays={otherDays} />;
+	if (children.length > 0) return <FamilyEnroll one={one} own={own} {...rest} people={children} />;
+	return own && <EnrollButton one={one} {...rest} />;
 }

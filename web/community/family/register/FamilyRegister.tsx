@@ -12,7 +12,7 @@ import { lazyPart } from "../../../core/lazyPart.tsx";
 import { familyMessages } from "../../../people/families/families.messages.ts";
 import { familyQuery } from "../../../people/families/families.queries.ts";
 import { useNames } from "../../../people/users/names.ts";
-import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
+import { SheetButton } from "../../../ui/menus/SheetButton.tsx";
 import { RegisterPanel } from "./RegisterPanel.tsx";
 
 const OwedFees = lazyPart(() => import("../../../competition/online-payments/OwedFees.tsx"));
@@ -61,14 +61,15 @@ function Choice({ event, here, people, isEntered }: ChoiceProps) {
 			<RegisterButton event={event} here={here} onlyStates />
 			{here && <ChildStates event={event} people={people} />}
 			{takesEntries(event) && (
-				<PanelButton
+				<SheetButton
 					kind={isWaiting || isIn ? undefined : "primary"}
 					className="register-for-whom"
 					name={text("family.registerFor", { title })}
 					label={text(`family.${label}`)}
+					title={text("family.forWhom")}
 				>
 					{(close) => <RegisterPanel event={event} people={people} here={here} onDone={close} />}
-				</PanelButton>
+				</SheetButton>
 			)}
 		</>
 	);

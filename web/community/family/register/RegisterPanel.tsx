@@ -127,7 +127,6 @@ export function RegisterPanel({ event, people, here, onDone }: RowProps & { peop
 	const several = people.filter(({ id }) => !standing?.some(({ userId }) => userId === id));
 	return (
 		<>
-			<p>{text("family.forWhom")}</p>
 			{prices.map((price) => (
 				<p key={price} className="small soft">
 					{price}

@@ -6,7 +6,7 @@ import { showOwnEntries } from "../../../competition/registrations/own/showOwnEn
 import { useUndoRegistration } from "../../../competition/registrations/own/useUndoRegistration.ts";
 import { registrations } from "../../../competition/registrations/registrations.client.ts";
 import { useStateSentence } from "../../../competition/registrations/status/useStateSentence.ts";
-import { inTurn } from "../../../competition/waiting-room/inTurn.ts";
+import { inTurnEach } from "../../../competition/waiting-room/inTurn.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useCodeText } from "../../../core/forms/errors.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -24,11 +24,11 @@ export function useRegisterChild(event: Event, child: Child, onDone: () => void)
 	const row = { userId: child.id, classId: null, declaredWeight: "" };
 	const { mutate, data, isPending, reason } = useWrite({
 		call: async (_: void, key) => {
-			const enter = () =>
-				registrations.registerSquad({ params: { id: event.id }, body: [row], key });
-			return (await inTurn(event.id, enter))[0];
+			const enter = (body: (typeof row)[]) =>
+				registrations.registerSquad({ params: { id: event.id }, body, key });
+			return (await inTurnEach(event.id, [row], enter))[0];
 		},
-		said: ({ id, status, error }) => {
+		toast: ({ id, status, error }) => {
 			if (error || !id || !status)
 				return {
 					title: text("family.notRegistered", { name }),

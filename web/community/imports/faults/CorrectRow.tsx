@@ -37,12 +37,13 @@ export function CorrectRow({ row, baseOf, corrections }: Props) {
 	const locale = useLocale();
 	const beltName = useBeltName();
 	const number = row.row;
-	const isAsked = (field: ImportField) =>
+	const needsAnswer = (field: ImportField) =>
 		row.faults.some((fault) => fault.field === field && isQuestion(fault.code));
 	const confirmOf = (field: ImportField) => {
 		const value = row.values[field] ?? "";
 		// Another value is checked anew.
-		if (!isAsked(field) || (corrections.textOf(number, field) ?? value) !== value) return undefined;
+		if (!needsAnswer(field) || (corrections.textOf(number, field) ?? value) !== value)
+			return undefined;
 		return {
 			checked: corrections.isConfirmed(number, field, value),
 			onChange: ({ target }: { target: { checked: boolean } }) =>

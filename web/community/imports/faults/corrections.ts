@@ -75,16 +75,28 @@ export function useCorrections() {
 		/** Restores the corrections that were made in this file before. */
 		open: (sheet: Sheet | null) => {
 			const name = sheet ? `import-${sheet.fileName}` : "";
-			const kept = name ? (readTypedTexts(name, userId) ?? {}) : {};
+			const stored = name ? (readTypedTexts(name, userId) ?? {}) : {};
 			setDraft(name);
-			setCorrections(kept);
-			setRestored(Object.keys(kept).length > 0);
+			setCorrections(stored);
+			setRestored(Object.keys(stored).length > 0);
 		},
 		/** @param base the value that the file has */
 		correct: (row: number, field: ImportField, base: string, typed: string) => {
 			const { [cellName(row, field)]: _, ...others } = corrections;
 			keep(draft, base === typed ? others : { ...others, [cellName(row, field)]: { base, typed } });
 		},
+		/** Corrects the cells of a field in several rows. */
+		correctAll: (
+			cells: readonly { row: number; base: string }[],
+			field: ImportField,
+			typed: string,
+		) =>
+			keep(draft, {
+				...corrections,
+				...Object.fromEntries(
+					cells.map(({ row, base }) => [cellName(row, field), { base, typed }]),
+				),
+			}),
 		/** Confirms the value of a cell that is asked about, or takes the confirmation back. */
 		confirm: (row: number, field: ImportField, value: string, isRight: boolean) => {
 			const { [confirmationName(row, field)]: _, ...others } = corrections;

@@ -24,10 +24,10 @@ export function useFaultTexts() {
 		({ row, values, verdict, faults, repeats, surplus, person }: CheckedRow): string[] => {
 			const texts = faults.map(({ field, code }) => {
 				const value = values[field];
-				const told = { row, field: columnName(field, locale), words: fieldText(code) ?? code };
+				const details = { row, field: columnName(field, locale), words: fieldText(code) ?? code };
 				return value
-					? text("imports.faultOfValue", { ...told, value: isolated(value) })
-					: text("imports.faultOf", told);
+					? text("imports.faultOfValue", { ...details, value: isolated(value) })
+					: text("imports.faultOf", details);
 			});
 			if (surplus) {
 				const found = intl.formatList(surplus.map(isolated), { type: "unit" });

@@ -116,12 +116,28 @@ describe("reading a CSV file", () => {
 		expect(rows).toEqual([{ row: 4, cells: ["1", "Noura", "a@b.test"] }]);
 	});
 
+	test("skips lines with the sum of the list, in both languages", async () => {
+		const lines = [
+			"Name,Email",
+			"Noura,a@b.test",
+			"Total,,",
+			"المجموع;300",
+			"Total Recall,c@d.test",
+		];
+		const comma = await readFile(
+			fileOf(`${lines.slice(0, 3).join("\n")}\nTotal: 300,\n${lines[4]}\n`),
+		);
+		expect([comma.rows.map(({ row }) => row), comma.totalRows]).toEqual([[2, 5], 2]);
+		const semicolon = await readFile(fileOf("الاسم;البريد\nنورة;a@b.test\nالمجموع;300\n"));
+		expect([semicolon.rows.length, semicolon.totalRows]).toEqual([1, 1]);
+	});
+
 	test("reads the headings from a row that is chosen", async () => {
-		const sheet = await readFile(fileOf("Nom,Courriel\nPersonne,Adresse\nNoura,a@b.test\n"));
+		const sheet = await readFile(fileOf("Nom,Courriel\nPersonne,Courrier\nNoura,a@b.test\n"));
 		expect([sheet.headingRow, sheet.rows.length]).toEqual([1, 2]);
 		const other = readPart(sheet, { at: 0, headingRow: 2 });
 		expect([other.headings, other.rows.map(({ row }) => row)]).toEqual([
-			["Personne", "Adresse"],
+			["Personne", "Courrier"],
 			[3],
 		]);
 	});

@@ -160,6 +160,19 @@ function fillMerged(rows: ReadonlyMap<number, SheetRow>, range: string): void {
 		if (row > rowOf(first) && row <= rowOf(last)) cells[column] ??= value;
 }
 
+/** Positions of the hidden columns in a range of columns. */
+function hiddenAmong(range: Attributes): number[] {
+	if (!isHiddenSize(range)) return [];
+	const [first, last] = [Number(range.min), Math.min(Number(range.max), mostColumns)];
+	return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at - 1);
+}
+
+/** @param zeroHeight whether rows of this sheet are hidden unless they say otherwise */
+function rowAfter(before: SheetRow, { r, hidden, ht }: Attributes, zeroHeight: boolean): SheetRow {
+	const isHidden = isHiddenSize({ hidden, ht }) || (zeroHeight && hidden === undefined);
+	return { row: Number(r ?? before.row + 1), cells: [], ...(isHidden && { isHidden }) };
+}
+
 /** Rows and hidden columns of a sheet. */
 function readSheet(xml: string, setting: Setting): Omit<FileSheet, "name"> {
 	const rows = new Map<number, SheetRow>();
@@ -175,14 +188,9 @@ function readSheet(xml: string, setting: Setting): Omit<FileSheet, "name"> {
 			inline.open(name);
 			part = name;
 			if (name === "sheetFormatPr") zeroHeight = isTrue(attributes.zeroHeight);
-			if (name === "col" && isHiddenSize(attributes)) {
-				const last = Math.min(Number(attributes.max), mostColumns);
-				for (let at = Number(attributes.min); at <= last; at++) hiddenColumns.push(at - 1);
-			}
+			if (name === "col") hiddenColumns.push(...hiddenAmong(attributes));
 			if (name === "row") {
-				const { r, hidden, ht } = attributes;
-				const isHidden = isHiddenSize({ hidden, ht }) || (zeroHeight && hidden === undefined);
-				row = { row: Number(r ?? row.row + 1), cells: [], ...(isHidden && { isHidden }) };
+				row = rowAfter(row, attributes, zeroHeight);
 				rows.set(row.row, row);
 				column = -1;
 			}

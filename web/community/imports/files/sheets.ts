@@ -1,6 +1,7 @@
-import type { Cell } from "#shared/community/imports/imports.cells.ts";
+import { type Cell, textOf } from "#shared/community/imports/imports.cells.ts";
 import { countHeadings } from "#shared/community/imports/imports.columns.ts";
 import { mostRows } from "#shared/community/imports/imports.rules.ts";
+import { foldWords } from "#shared/core/texts/words.ts";
 
 const problems = [
 	"unreadable",
@@ -53,6 +54,8 @@ export type Sheet = Part & {
 	rows: SheetRow[];
 	/** Positions of columns that the program hides. */
 	hiddenColumns: number[];
+	/** Number of rows that hold the sum of the list, which is never imported. */
+	totalRows: number;
 	/** Number of hidden rows below the headings, imported or not. */
 	hiddenRows: number;
 	/** The sheets of the file that have rows. */
@@ -68,6 +71,23 @@ const headingOf = (cell: Cell | undefined) =>
 	String(cell ?? "")
 		.replace(/\s+/g, " ")
 		.trim();
+
+/** What stands before the sum of a list. */
+const totalWords = new Set(
+	"total,totals,grand total,sum,count,number of members,المجموع,مجموع,الإجمالي,إجمالي,العدد,العدد الكلي"
+		.split(",")
+		.map(foldWords),
+);
+
+/** Whether a row is the sum of the list: its word, and nothing else but numbers. */
+function isTotal({ cells }: SheetRow): boolean {
+	const [first, ...others] = cells.map(textOf).filter((text) => text.trim() !== "");
+	return (
+		first !== undefined &&
+		totalWords.has(foldWords(first.replace(/[\d٠-٩:,.٫٬\s]+$/u, ""))) &&
+		others.every((text) => /^[\d٠-٩.,٫٬\s]+$/u.test(text))
+	);
+}
 
 /** Rows among which the headings are looked for. */
 export const mostAbove = 20;
@@ -113,7 +133,8 @@ export function readPart(
 ): Sheet {
 	const sheet = sheets[at];
 	const heading = sheet.rows.find(({ row }) => row === headingRow) ?? findHeadings(sheet);
-	const below = sheet.rows.filter(({ row }) => row > (heading?.row ?? 0));
+	const all = sheet.rows.filter(({ row }) => row > (heading?.row ?? 0));
+	const below = all.filter((row) => !isTotal(row));
 	const hidden = below.filter(({ isHidden }) => isHidden);
 	const rows = withHidden ? below : below.filter(({ isHidden }) => !isHidden);
 	const named = heading ? widthOf([heading]) : 0;
@@ -140,6 +161,7 @@ export function readPart(
 			(column) =>
 				!isBlank(heading?.cells[column]) || rows.some(({ cells }) => !isBlank(cells[column])),
 		),
+		totalRows: all.length - below.length,
 		hiddenRows: hidden.length,
 	};
 }

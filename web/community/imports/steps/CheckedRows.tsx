@@ -11,8 +11,9 @@ import { CorrectRow } from "../faults/CorrectRow.tsx";
 import { useFaultTexts } from "../faults/useFaultTexts.ts";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
+import { StoredCells } from "./StoredCells.tsx";
 
-const shownAtOnce = 100;
+const pageSize = 100;
 const looks: Record<Verdict, string> = {
 	create: "primary",
 	maybeSame: "promotion",
@@ -74,7 +75,7 @@ export function CheckedRows({
 	const text = useText(importsMessages);
 	const { formatNumber } = useIntl();
 	const { search } = useAddress();
-	const [most, setMost] = useState(shownAtOnce);
+	const [most, setMost] = useState(pageSize);
 	const kind = search.get("show");
 	const ofKind = kind ? rows.filter(({ verdict }) => verdict === kind) : rows;
 	const count = (one: Verdict) => rows.filter(({ verdict }) => verdict === one).length;
@@ -99,7 +100,7 @@ export function CheckedRows({
 					rows={ofKind.slice(0, most)}
 					keyOf={({ row }) => String(row)}
 					pages={{
-						more: ofKind.length > most ? () => setMost(most + shownAtOnce) : undefined,
+						more: ofKind.length > most ? () => setMost(most + pageSize) : undefined,
 						isReadingMore: false,
 						isMoreFailed: false,
 					}}
@@ -115,6 +116,11 @@ export function CheckedRows({
 							head: text("imports.person"),
 							names: true,
 							cell: (row) => <Named row={row} />,
+						},
+						{
+							id: "stored",
+							head: text("imports.stored"),
+							cell: ({ values, verdict }) => verdict !== "fault" && <StoredCells values={values} />,
 						},
 						{
 							id: "verdict",

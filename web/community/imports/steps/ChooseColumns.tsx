@@ -12,7 +12,7 @@ import { isolateName } from "../../../core/language/langOf.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
-import { DataTable } from "../../../ui/tables/DataTable.tsx";
+import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import type { Columns } from "../faults/corrections.ts";
 import type { Sheet } from "../files/sheets.ts";
@@ -48,13 +48,10 @@ type Props = {
 	onChange: (columns: Columns) => void;
 };
 
-/** Maps each column of a file to a field, showing some of its values. */
-export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
+/** The columns that have a heading or values, with the first of these. */
+function useRows(sheet: Sheet, columns: Columns) {
 	const text = useText(importsMessages);
-	const locale = useLocale();
-	const { formatList } = useIntl();
-	const missing = missingFields(columns);
-	const rows = columns
+	return columns
 		.map((field, position) => ({
 			field,
 			position,
@@ -63,6 +60,80 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 			isHidden: sheet.hiddenColumns.includes(position),
 		}))
 		.filter(({ position, samples: found }) => sheet.headings[position] || found.length > 0);
+}
+type ColumnRow = ReturnType<typeof useRows>[number];
+type Choice = Omit<Props, "sheet">;
+
+function FieldChoice({
+	row: { field, name, position },
+	columns,
+	disabled,
+	onChange,
+}: Choice & { row: ColumnRow }) {
+	const text = useText(importsMessages);
+	const locale = useLocale();
+	return (
+		<div className="field">
+			<select
+				aria-label={text("imports.fieldOf", { column: isolateName(name) })}
+				value={field ?? ""}
+				disabled={disabled}
+				onChange={({ target }) =>
+					onChange(withField(columns, position, (target.value || null) as ColumnField | null))
+				}
+			>
+				<Options
+					of={columnFields}
+					word={(one) => columnName(one, locale)}
+					none={text("imports.ignored")}
+				/>
+			</select>
+		</div>
+	);
+}
+
+function useColumns(choice: Choice): Column<ColumnRow>[] {
+	const text = useText(importsMessages);
+	return [
+		{
+			id: "column",
+			head: text("imports.column"),
+			names: true,
+			cell: ({ name, isHidden }) => (
+				<>
+					<Written>{name}</Written>
+					{isHidden && <span className="block small soft">{text("imports.hiddenColumn")}</span>}
+				</>
+			),
+		},
+		{
+			id: "samples",
+			head: text("imports.samples"),
+			cell: (row) => (
+				<ul className="import-samples small soft">
+					{row.samples.map((sample) => (
+						<li key={sample}>
+							<Written>{sample}</Written>
+						</li>
+					))}
+				</ul>
+			),
+		},
+		{
+			id: "field",
+			head: text("imports.field"),
+			cell: (row) => <FieldChoice row={row} {...choice} />,
+		},
+	];
+}
+
+/** Maps each column of a file to a field, showing some of its values. */
+export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
+	const text = useText(importsMessages);
+	const locale = useLocale();
+	const { formatList } = useIntl();
+	const missing = missingFields(columns);
+	const rows = useRows(sheet, columns);
 	return (
 		<>
 			<p className="soft">
@@ -82,58 +153,7 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 				label={text("imports.columnsTitle")}
 				rows={rows}
 				keyOf={({ position }) => String(position)}
-				columns={[
-					{
-						id: "column",
-						head: text("imports.column"),
-						names: true,
-						cell: ({ name, isHidden }) => (
-							<>
-								<Written>{name}</Written>
-								{isHidden && (
-									<span className="block small soft">{text("imports.hiddenColumn")}</span>
-								)}
-							</>
-						),
-					},
-					{
-						id: "samples",
-						head: text("imports.samples"),
-						cell: (row) => (
-							<ul className="import-samples small soft">
-								{row.samples.map((sample) => (
-									<li key={sample}>
-										<Written>{sample}</Written>
-									</li>
-								))}
-							</ul>
-						),
-					},
-					{
-						id: "field",
-						head: text("imports.field"),
-						cell: ({ field, name, position }) => (
-							<div className="field">
-								<select
-									aria-label={text("imports.fieldOf", { column: isolateName(name) })}
-									value={field ?? ""}
-									disabled={disabled}
-									onChange={({ target }) =>
-										onChange(
-											withField(columns, position, (target.value || null) as ColumnField | null),
-										)
-									}
-								>
-									<Options
-										of={columnFields}
-										word={(one) => columnName(one, locale)}
-										none={text("imports.ignored")}
-									/>
-								</select>
-							</div>
-						),
-					},
-				]}
+				columns={useColumns({ columns, disabled, onChange })}
 			/>
 		</>
 	);

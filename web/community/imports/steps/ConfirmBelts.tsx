@@ -5,7 +5,6 @@ import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
-import { Notice } from "../../../ui/states/Notice.tsx";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
 
@@ -20,8 +19,8 @@ export function guessedBelts(rows: readonly CheckedRow[], choices: BeltChoices):
 	for (const { values } of rows) {
 		const value = values.currentBelt ?? "";
 		const guess = guessBelt(value);
-		const known = found.get(value);
-		if (known) known.count += 1;
+		const confirmed = found.get(value);
+		if (confirmed) confirmed.count += 1;
 		else if (guess)
 			found.set(value, {
 				...(choices.get(value) ?? { belt: guess, isConfirmed: false }),
@@ -40,8 +39,7 @@ export function ConfirmBelts({ belts, onChange }: Props) {
 	const beltName = useBeltName();
 	if (belts.length === 0) return null;
 	return (
-		<Notice className="stack">
-			<h3>{text("imports.beltsTitle")}</h3>
+		<>
 			<p>{text("imports.beltsText")}</p>
 			<ul className="stack">
 				{belts.map((one) => {
@@ -66,6 +64,6 @@ export function ConfirmBelts({ belts, onChange }: Props) {
 					);
 				})}
 			</ul>
-		</Notice>
+		</>
 	);
 }

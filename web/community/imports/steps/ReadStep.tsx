@@ -1,7 +1,7 @@
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
-import { TypedKept } from "../../../ui/states/TypedKept.tsx";
+import { RestoredTextNotice } from "../../../ui/states/RestoredTextNotice.tsx";
 import type { Corrections } from "../faults/corrections.ts";
 import type { Sheet } from "../files/sheets.ts";
 import { importsMessages } from "../imports.messages.ts";
@@ -66,7 +66,7 @@ export function ReadStep({ list, sheet, corrections, check, onChange, onCheck }:
 					onChange={changing(list.chooseOrder)}
 				/>
 			)}
-			<TypedKept isRestored={corrections.isRestored} discard={corrections.forget} />
+			<RestoredTextNotice isRestored={corrections.isRestored} discard={corrections.forget} />
 			<Wrong>{check.reason}</Wrong>
 			{check.isPending && (
 				<Progress label={text("imports.checking")} done={check.done} all={rows.length}>

@@ -9,9 +9,11 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { SelectionBar } from "../../../ui/tables/SelectionBar.tsx";
 import { peopleFile } from "../people.queries.ts";
 import { bulkPeopleMessages } from "./bulkPeople.messages.ts";
+import { invitationMessages } from "./invitations.messages.ts";
 import type { PeopleSelection } from "./usePeopleSelection.ts";
 
 const SetCoachDialog = lazyPart(() => import("./SetCoachDialog.tsx"));
+const InviteDialog = lazyPart(() => import("./InviteDialog.tsx"));
 const SetDojoDialog = lazyPart(() => import("./SetDojoDialog.tsx"));
 
 type Props = {
@@ -22,12 +24,13 @@ type Props = {
 	readAll: () => Promise<PersonRecord[]>;
 };
 
-/** What staff do with the selected people: message, export, set coach, set dojo. */
+/** What staff do with the selected people: message, export, invite, set coach, set dojo. */
 export function SelectedPeople({ selection, found = 0, readAll }: Props) {
 	const text = useText(bulkPeopleMessages);
+	const invitations = useText(invitationMessages);
 	const lang = useLocale();
 	const { people } = selection;
-	const [open, setOpen] = useState<"coach" | "dojo" | null>(null);
+	const [open, setOpen] = useState<"coach" | "dojo" | "invite" | null>(null);
 	const close = () => setOpen(null);
 	const done = () => {
 		close();
@@ -49,6 +52,9 @@ export function SelectedPeople({ selection, found = 0, readAll }: Props) {
 				<a className="button" href={peopleFile({ ids: ids.join(), lang }, "workbook")} download>
 					{text("bulk.export")}
 				</a>
+				<Button opens onClick={() => setOpen("invite")}>
+					{invitations("invitations.invite")}
+				</Button>
 				<Button opens onClick={() => setOpen("coach")}>
 					{text("bulk.setCoach")}
 				</Button>
@@ -56,6 +62,7 @@ export function SelectedPeople({ selection, found = 0, readAll }: Props) {
 					{text("bulk.setDojo")}
 				</Button>
 			</SelectionBar>
+			{open === "invite" && <InviteDialog ids={ids} onDone={done} onClose={close} />}
 			{open === "coach" && <SetCoachDialog people={people} onDone={done} onClose={close} />}
 			{open === "dojo" && <SetDojoDialog people={people} onDone={done} onClose={close} />}
 		</>

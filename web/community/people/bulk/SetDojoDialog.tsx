@@ -4,6 +4,7 @@ import type { DojoId } from "#shared/core/ids.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useDojoNames } from "../../../people/dojos/DojoField.tsx";
+import { useNames } from "../../../people/users/names.ts";
 import { people as client } from "../../../people/users/people.client.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../../../ui/fields/Field.tsx";
@@ -24,12 +25,14 @@ export default function SetDojoDialog({ people, onDone, onClose }: Props) {
 	const text = useText(bulkPeopleMessages);
 	const words = useText(managePeopleMessages);
 	const names = useDojoNames();
+	const nameOf = useNames();
 	const [chosen, setChosen] = useState("");
 	const setPlace = ({ id }: PersonRecord, body: Place, key?: string) =>
 		client.update({ params: { id }, body, key });
 	const shared = {
 		keyOf: ({ id }: PersonRecord) => String(id),
-		said: (count: number) => text("bulk.dojoSet", { count }),
+		nameOf: (person: PersonRecord) => nameOf(person).full,
+		title: (count: number) => text("bulk.dojoSet", { count }),
 		changed: [staffPeopleQuery],
 	};
 	const takeBack = useWriteEach<PersonRecord>({
@@ -48,7 +51,7 @@ export default function SetDojoDialog({ people, onDone, onClose }: Props) {
 			submit={text("bulk.save")}
 			submitting={text("bulk.saving")}
 			incomplete={chosen === ""}
-			write={{ ...write, mutate: () => write.mutate(people) }}
+			write={{ ...write, mutate: () => write.mutate(write.left(people)) }}
 			onClose={onClose}
 		>
 			<SelectField

@@ -19,8 +19,8 @@ export function usePeopleSelection(rows: readonly PersonRecord[] = []) {
 		/** For the table: what is selected, by id. */
 		selected: new Set(selected.keys()),
 		onSelect: (ids: ReadonlySet<string>) => {
-			const known = new Map([...selected, ...rows.map((row) => [String(row.id), row] as const)]);
-			select([...ids].flatMap((id) => known.get(id) ?? []));
+			const rowById = new Map([...selected, ...rows.map((row) => [String(row.id), row] as const)]);
+			select([...ids].flatMap((id) => rowById.get(id) ?? []));
 		},
 	};
 }

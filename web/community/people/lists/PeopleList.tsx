@@ -1,19 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
 import { staffBeltName } from "#shared/base/ranks/belts.names.ts";
 import {
 	mayCorrect,
+	mostSelected,
 	type PeopleSort,
 	type PersonStanding,
 } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { ageOn } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
 import { OpenRecord } from "../../../base/records/OpenRecord.tsx";
 import { RecordList } from "../../../base/records/RecordList.tsx";
 import { useUser } from "../../../base/session/session.ts";
+import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
@@ -25,6 +29,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { RowIcons } from "../../../ui/menus/RowIcons.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import type { Column, Direction } from "../../../ui/tables/DataTable.tsx";
+import { invitationMessages } from "../bulk/invitations.messages.ts";
 import { SelectedPeople } from "../bulk/SelectedPeople.tsx";
 import { usePeopleSelection } from "../bulk/usePeopleSelection.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
@@ -41,6 +46,7 @@ import { PersonCell } from "./PersonCell.tsx";
 import { RoleBadge } from "./RoleBadge.tsx";
 import "./people-list.css";
 
+const InviteDialog = lazyPart(() => import("../bulk/InviteDialog.tsx"));
 const PersonDialog = lazyPart(() => import("../PersonDialog.tsx"));
 
 const defaultOrder: PeopleSort = "name";
@@ -117,7 +123,7 @@ function useColumns(showsRole: boolean, isSearching: boolean): Column<PersonReco
 			phone: "none",
 			cell: ({ createdAt }) => (
 				<time className="small soft" dateTime={createdAt}>
-					{formatDate(createdAt, { dateStyle: "long" })}
+					{formatDate(createdAt, { dateStyle: "medium" })}
 				</time>
 			),
 		},
@@ -173,37 +179,146 @@ type Props = Pick<
 	beside?: ReactNode;
 };
 
+/** The filters that the address states, once nobody types any more. */
+function useFilters(): Record<string, string> {
+	const { search } = useAddress();
+	const typed = Object.fromEntries(
+		filterWords.flatMap((word) => [[word, search.get(word)?.trim()]]).filter(([, value]) => value),
+	);
+	return JSON.parse(useSettled(JSON.stringify(typed)));
+}
+
+/** The filters, and with them whom the server lists in which order. */
+function useWhom(roles: Props["roles"]) {
+	const order = useAddress().search.get("order");
+	const filters = useFilters();
+	return { filters, whom: { ...filters, roles: roles.join(), ...(order && { sort: order }) } };
+}
+
+/** How many people of the list have never signed in; leads to them, and from them invites them. */
+function WithoutPassword({
+	roles,
+	whom,
+	found,
+}: Pick<Props, "roles"> & Omit<FoundProps, "beside">) {
+	const text = useText(invitationMessages);
+	const { search, set } = useAddress();
+	const [ids, setIds] = useState<UserId[] | "loading">();
+	const { data } = useQuery(peopleCount({ lacks: "password", roles: roles.join() }));
+	const isShown = search.get("lacks") === "password";
+	const isFew = found && !found.more && found.count <= mostSelected;
+	const readIds = async () => {
+		setIds("loading");
+		setIds((await readEverybody(whom)).map(({ id }) => id));
+	};
+	if (!data || (data.count === 0 && !isShown)) return null;
+	return (
+		<>
+			<Button
+				aria-pressed={isShown}
+				onClick={() => set({ lacks: isShown ? null : "password" }, { step: true })}
+			>
+				{text(data.more ? "invitations.withoutMore" : "invitations.without", {
+					count: data.count,
+				})}
+			</Button>
+			{isShown && isFew && found.count > 0 && (
+				<Button kind="primary" opens disabled={ids === "loading"} onClick={readIds}>
+					{text("invitations.inviteCount", { count: found.count })}
+				</Button>
+			)}
+			{Array.isArray(ids) && (
+				<InviteDialog
+					ids={ids}
+					onDone={() => setIds(undefined)}
+					onClose={() => setIds(undefined)}
+				/>
+			)}
+		</>
+	);
+}
+
+type FoundProps = Pick<Props, "beside"> & {
+	/** The filters, roles and order of the list. */
+	whom: Parameters<typeof peoplePages>[0];
+	found: { count: number; more?: boolean } | undefined;
+};
+
+/** Makes everybody who is found the audience of an announcement. */
+function MessageFound({ whom, found }: Omit<FoundProps, "beside">) {
+	const text = useText(managePeopleMessages);
+	const navigate = useNavigate();
+	const [isReading, setReading] = useState(false);
+	if (!found || found.more || found.count === 0 || found.count > mostSelected) return null;
+	const write = async () => {
+		setReading(true);
+		const ids = (await readEverybody(whom)).map(({ id }) => id);
+		navigate(`${paths.broadcasts}?id=new&people=${ids.join()}`);
+	};
+	return (
+		<Button disabled={isReading} onClick={write}>
+			{text("managePeople.message", { count: found.count })}
+		</Button>
+	);
+}
+
+/** How many people are found, and their export. */
+function FoundRow({ roles, whom, found, beside }: FoundProps & Pick<Props, "roles">) {
+	const text = useText(managePeopleMessages);
+	const lang = useLocale();
+	return (
+		<p className="row">
+			{found && (
+				<strong role="status">
+					{text(found.more ? "managePeople.foundMore" : "managePeople.found", {
+						count: found.count,
+					})}
+				</strong>
+			)}
+			<a className="button" href={peopleFile({ ...whom, lang }, "workbook")} download>
+				{text("managePeople.export")}
+			</a>
+			<a className="button" href={peopleFile({ ...whom, lang }, "export")} download>
+				{text("managePeople.csv")}
+			</a>
+			<MessageFound whom={whom} found={found} />
+			<WithoutPassword roles={roles} whom={whom} found={found} />
+			{beside}
+		</p>
+	);
+}
+
+/** Nobody fits the filters, or nobody of those read so far. */
+function NoneFound({ onMore }: { onMore: (() => void) | undefined }) {
+	const text = useText(managePeopleMessages);
+	const { set } = useAddress();
+	const clear = () => set(Object.fromEntries(filterWords.map((word) => [word, null])));
+	return (
+		<Empty
+			action={
+				<Button onClick={onMore ?? clear}>
+					{text(onMore ? "managePeople.more" : "managePeople.clear")}
+				</Button>
+			}
+		>
+			{text(onMore ? "managePeople.readOn" : "managePeople.noneSuch")}
+		</Empty>
+	);
+}
+
 /**
  * People of some roles, searched, filtered and sorted by the query string, with the dialog of one
  * person.
  */
-export function PeopleList({
-	roles,
-	showsRole = false,
-	hint,
-	beside,
-	none,
-	noneText,
-	children,
-	...rest
-}: Props) {
-	const text = useText(managePeopleMessages);
-	const { search, set } = useAddress();
-	const asked = Object.fromEntries(
-		filterWords.flatMap((word) => [[word, search.get(word)?.trim()]]).filter(([, value]) => value),
-	);
-	const settled = useSettled(JSON.stringify(asked));
-	const filters = JSON.parse(settled) as Record<string, string>;
+export function PeopleList({ roles, showsRole = false, hint, beside, children, ...rest }: Props) {
+	const { search } = useAddress();
+	const { filters, whom } = useWhom(roles);
 	const isFiltered = Object.keys(filters).length > 0;
-	const order = search.get("order");
-	const whom = { ...filters, roles: roles.join(), ...(order && { sort: order }) };
-	const lang = useLocale();
 	const list = usePages(peoplePages(whom));
 	const { data: found } = useQuery(peopleCount({ ...filters, roles: roles.join() }));
 	const selection = usePeopleSelection(list.rows);
 	const names = useNames();
 	const isEmpty = list.rows?.length === 0;
-	const clear = () => set(Object.fromEntries(filterWords.map((word) => [word, null])));
 	const isRead = search.get("id") !== "new";
 	return (
 		<div className="people-list">
@@ -216,37 +331,10 @@ export function PeopleList({
 					<>
 						{hint && <p className="soft">{hint}</p>}
 						<PeopleFilters />
-						<p className="row">
-							{found && (
-								<strong role="status">
-									{text(found.more ? "managePeople.foundMore" : "managePeople.found", {
-										count: found.count,
-									})}
-								</strong>
-							)}
-							<a className="button" href={peopleFile({ ...whom, lang }, "workbook")} download>
-								{text("managePeople.export")}
-							</a>
-							<a href={peopleFile({ ...whom, lang }, "export")} download>
-								{text("managePeople.csv")}
-							</a>
-							{beside}
-						</p>
-						{isEmpty && isFiltered && (
-							<Empty
-								action={
-									<Button onClick={list.more ?? clear}>
-										{text(list.more ? "managePeople.more" : "managePeople.clear")}
-									</Button>
-								}
-							>
-								{text(list.more ? "managePeople.readOn" : "managePeople.noneSuch")}
-							</Empty>
-						)}
+						<FoundRow roles={roles} whom={whom} found={found} beside={beside} />
+						{isEmpty && isFiltered && <NoneFound onMore={list.more} />}
 					</>
 				}
-				none={none}
-				noneText={noneText}
 				columns={useColumns(showsRole, Boolean(filters.search))}
 				actions={(person) => <Actions person={person} />}
 				selection={{ ...selection, nameOf: (person) => names(person).full }}

@@ -14,9 +14,7 @@ export function RoleBadge({
 	const isPending = role === "coach" && !isApproved;
 	return (
 		<>
-			<span className={role === "super-admin" ? "badge strong" : "badge primary"}>
-				{roleText(`managePeople.role.${role}`)}
-			</span>
+			<span className="badge">{roleText(`managePeople.role.${role}`)}</span>
 			{isPending && <span className="badge draft">{text("managePeople.pending")}</span>}
 		</>
 	);

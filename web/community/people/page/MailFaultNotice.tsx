@@ -14,7 +14,7 @@ export function MailFaultNotice({ person: { id, email, mailFault } }: { person: 
 	const { formatDate } = useIntl();
 	const retry = useWrite({
 		call: (_: void, key) => people.retryMail({ params: { id }, key }),
-		said: () => ({ title: text("mailFault.retried") }),
+		toast: () => ({ title: text("mailFault.retried") }),
 		changed: [staffPeopleQuery],
 	});
 	if (!mailFault) return null;

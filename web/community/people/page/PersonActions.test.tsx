@@ -18,6 +18,7 @@ const person = {
 	isDisabled: false,
 	mayEdit: true,
 	mayCorrect: true,
+	mayInvite: true,
 };
 
 test.each([
@@ -30,36 +31,46 @@ test.each([
 	["cannot close or delete themselves", {}, 7, ["Edit", "Send an invitation"]],
 	[
 		"cannot invite a person without an address",
-		{ email: null },
+		{ email: null, mayInvite: false },
 		1,
 		["Edit", "Close account", "Delete"],
 	],
 	[
 		"open the account of a disabled person",
-		{ isDisabled: true },
+		{ isDisabled: true, mayInvite: false },
 		1,
 		["Edit", "Open account again", "Delete"],
 	],
-	["correct a record without changing the account", { mayEdit: false }, 1, ["Edit"]],
+	[
+		"invite, and correct a record without changing the account",
+		{ mayEdit: false },
+		1,
+		["Edit", "Send an invitation"],
+	],
 	[
 		"change the account without correcting the record",
 		{ mayCorrect: false },
 		1,
 		["Send an invitation", "Close account", "Delete"],
 	],
-	["can do nothing without a right", { mayEdit: false, mayCorrect: false }, 1, []],
+	[
+		"can do nothing without a right",
+		{ mayEdit: false, mayCorrect: false, mayInvite: false },
+		1,
+		[],
+	],
 ])("staff %s", async (_, wish, own, actions) => {
-	const shown = renderPart(
+	const view = renderPart(
 		<PersonActions person={{ ...person, ...wish } as unknown as WholePerson} />,
 		{
 			at: "/people/7",
 			data: [[userQuery.queryKey, { id: own, role: "super-admin" }]],
 		},
 	);
-	const menu = shown.queryByRole("button", { name: "More for Reem Saleh" });
+	const menu = view.queryByRole("button", { name: "More for Reem Saleh" });
 	if (menu) fireEvent.click(menu);
-	const items = menu ? await shown.findAllByRole("menuitem") : [];
-	const buttons = shown.queryByText("Edit") ? ["Edit"] : [];
+	const items = menu ? await view.findAllByRole("menuitem") : [];
+	const buttons = view.queryByText("Edit") ? ["Edit"] : [];
 	expect([...buttons, ...items.map(({ textContent }) => textContent)]).toEqual(actions);
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
-import { isCoach } from "#shared/core/access.ts";
+import { isCoach, isGuest } from "#shared/core/access.ts";
 import { useUser } from "../../../base/session/session.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
@@ -47,7 +47,7 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 			what === "open"
 				? people.enable({ params: { id }, key })
 				: people.disable({ params: { id }, query: { handOverTo: successor || undefined }, key }),
-		said: () => ({ title: text(`person.${done}`), text: name }),
+		toast: () => ({ title: text(`person.${done}`), text: name }),
 		changed: [staffPeopleQuery],
 		done: onClose,
 	});
@@ -76,15 +76,16 @@ export function PersonActions({ person }: { person: WholePerson }) {
 	const name = useNames()(person).full;
 	const { search, set } = useAddress();
 	const { data: user } = useUser();
-	const [asked, setAsked] = useState<"close" | "open" | "delete" | null>(null);
+	const [openDialog, setOpenDialog] = useState<"close" | "open" | "delete" | null>(null);
 	const invite = useInvite(person);
 	const { mayEdit, mayCorrect } = person;
-	const isOther = mayEdit && user?.id !== person.id;
+	const mayRemove = mayEdit || (isGuest(person) && user?.role === "super-admin");
+	const isOther = mayRemove && user?.id !== person.id;
 	const Removal = isOther ? removalOf(person) : undefined;
 	const change = person.isDisabled ? "open" : "close";
-	const stop = () => setAsked(null);
+	const stop = () => setOpenDialog(null);
 	const actions: RowAction[] = [
-		...(mayEdit && !person.isDisabled && person.email
+		...(person.mayInvite
 			? [
 					{
 						label: text("person.invite"),
@@ -93,11 +94,11 @@ export function PersonActions({ person }: { person: WholePerson }) {
 					},
 				]
 			: []),
-		...(isOther
-			? [{ label: text(`person.${change}` as const), onSelect: () => setAsked(change) }]
+		...(isOther && mayEdit
+			? [{ label: text(`person.${change}` as const), onSelect: () => setOpenDialog(change) }]
 			: []),
 		...(Removal
-			? [{ label: text("person.delete"), danger: true, onSelect: () => setAsked("delete") }]
+			? [{ label: text("person.delete"), danger: true, onSelect: () => setOpenDialog("delete") }]
 			: []),
 	];
 	return (
@@ -112,10 +113,10 @@ export function PersonActions({ person }: { person: WholePerson }) {
 			{search.get("edit") && mayCorrect && (
 				<PersonDialog item={person} onClose={() => set({ edit: null })} />
 			)}
-			{(asked === "close" || asked === "open") && (
-				<CloseDialog person={person} what={asked} onClose={stop} />
+			{(openDialog === "close" || openDialog === "open") && (
+				<CloseDialog person={person} what={openDialog} onClose={stop} />
 			)}
-			{asked === "delete" && Removal && <Removal item={person} onClose={stop} />}
+			{openDialog === "delete" && Removal && <Removal item={person} onClose={stop} />}
 		</div>
 	);
 }

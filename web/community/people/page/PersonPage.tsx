@@ -3,6 +3,7 @@ import { type ComponentType, createContext, useContext, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useParams } from "react-router-dom";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { isGuest } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
@@ -33,12 +34,12 @@ import "../lists/people-list.css";
 /** The person whose sections are shown: tabs take no props. */
 const PersonPlace = createContext<WholePerson | null>(null);
 
-const isShownFor = (person: WholePerson) => (part: (typeof personParts)[PersonSection][number]) =>
+const isVisibleFor = (person: WholePerson) => (part: (typeof personParts)[PersonSection][number]) =>
 	part.of?.(person) ?? true;
 
 function SectionParts({ person, section }: { person: WholePerson; section: PersonSection }) {
 	const part = useText(personPartsMessages);
-	return personParts[section].filter(isShownFor(person)).map(({ id, title, part: Content }) => (
+	return personParts[section].filter(isVisibleFor(person)).map(({ id, title, part: Content }) => (
 		<Part key={id} title={part(title)}>
 			<LazyParts fallback={<Loading />}>
 				<Content id={person.id} mayEdit={person.mayEdit} />
@@ -57,9 +58,11 @@ function Overview() {
 				<PersonProfile person={person} />
 			</Part>
 			<SectionParts person={person} section="overview" />
-			<Part title={text("person.signIn")}>
-				<SignInOf person={person} />
-			</Part>
+			{!isGuest(person) && (
+				<Part title={text("person.signIn")}>
+					<SignInOf person={person} />
+				</Part>
+			)}
 		</>
 	);
 }
@@ -83,8 +86,8 @@ function Person({ person }: { person: WholePerson }) {
 	const text = useText(personPageMessages);
 	const { formatNumber } = useIntl();
 	const name = useNames()(person).full;
-	const sections = personSections.filter((section) =>
-		personParts[section].some(isShownFor(person)),
+	const sections = personSections.filter(
+		(section) => section === "overview" || personParts[section].some(isVisibleFor(person)),
 	);
 	return (
 		<PersonPlace value={person}>
@@ -96,11 +99,13 @@ function Person({ person }: { person: WholePerson }) {
 					</h1>
 					<p className="row">
 						<RoleBadge person={person} />
-						<span className="soft">
-							{text("person.memberNumber", {
-								number: formatNumber(person.id, { useGrouping: false }),
-							})}
-						</span>
+						{!isGuest(person) && (
+							<span className="soft">
+								{text("person.memberNumber", {
+									number: formatNumber(person.id, { useGrouping: false }),
+								})}
+							</span>
+						)}
 					</p>
 				</div>
 				<PersonActions person={person} />

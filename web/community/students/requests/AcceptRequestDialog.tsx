@@ -22,7 +22,7 @@ export default function AcceptRequestDialog({ request, present, onClose }: Props
 	const coach = names(request.coach).full;
 	const accept = useWrite({
 		call: (_: void, key) => students.accept({ params: { id: request.id }, key }),
-		said: () => ({ title: text("students.accepted", { coach }) }),
+		toast: () => ({ title: text("students.accepted", { coach }) }),
 		changed: coachChanged,
 		done: onClose,
 	});

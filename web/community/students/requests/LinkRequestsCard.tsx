@@ -10,7 +10,7 @@ export default function LinkRequestsCard() {
 	const { data } = useQuery(linkRequestsQuery());
 	if (!data || data.received.length === 0) return null;
 	return (
-		<section className="card stack" aria-labelledby="link-requests">
+		<section className="card due stack" aria-labelledby="link-requests">
 			<h2 id="link-requests">{text("students.received")}</h2>
 			<ReceivedRequests {...data} />
 		</section>

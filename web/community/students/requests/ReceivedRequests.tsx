@@ -23,7 +23,7 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 	const [isAccepting, setAccepting] = useState(false);
 	const decline = useWrite({
 		call: (_: void, key) => students.dropRequest({ params: { id: request.id }, key }),
-		said: () => ({ title: text("students.declineDone"), text: coach }),
+		toast: () => ({ title: text("students.declineDone"), text: coach }),
 		changed: coachChanged,
 	});
 	return (

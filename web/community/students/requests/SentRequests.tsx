@@ -17,7 +17,7 @@ function Row({ request: { id, email, status, createdAt } }: { request: LinkReque
 	const { formatDate } = useIntl();
 	const withdraw = useWrite({
 		call: (_: void, key) => students.dropRequest({ params: { id }, key }),
-		said: () => ({ title: text("students.withdrawn"), text: email }),
+		toast: () => ({ title: text("students.withdrawn"), text: email }),
 		changed: [allStudentsQuery],
 	});
 	const isPending = status === "pending";

@@ -100,15 +100,12 @@ function ChangedPrice({
 	return <NewPriceNotice count={edited.currentRegistrations} />;
 }
 
-/** Creates or edits a class of an event, then shows who no longer fits it. */
-export default function EventClassDialog({ event, edited, template, onClose }: Props) {
+/** The record dialog of a class, and "save and add another", which empties the name and goes on. */
+function useEventClassRecord({ event, edited, template, onClose }: Props) {
 	const text = useText(manageEventClassMessages);
-	const pick = usePick();
 	const locale = useLocale();
 	const eventClassTitle = useEventClassName();
 	const refresh = useRefreshEvents();
-	const labels = useLabels();
-	const words = useWords();
 	const [changed, setChanged] = useState<ChangedEventClass | null>(null);
 	/** "Save and add another": `pressed` until the form is submitted, `wanted` until it is saved. */
 	const another = useRef({ pressed: false, wanted: false });
@@ -123,12 +120,12 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 			? `event-class-${edited.id}`
 			: `event-class-new-${event.id}${template ? `-from-${template.id}` : ""}`,
 		read: edited ? () => readValues(event, edited) : undefined,
-		labels,
+		labels: useLabels(),
 		call: (body, key): Promise<Saved> =>
 			edited
 				? events.updateEventClass({ params: { id: event.id, classId: edited.id }, body, key })
 				: events.createEventClass({ params: { id: event.id }, body, key }),
-		said: (saved) => ({
+		toast: (saved) => ({
 			title: text(edited ? "manageEventClass.saved" : "manageEventClass.added"),
 			text: eventClassTitle(saved),
 		}),
@@ -140,26 +137,127 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 		},
 		onClose,
 	});
-	const { errors } = form.formState;
-	const limit = (name: "maxParticipants" | "minAge" | "maxAge" | "minWeight" | "maxWeight") => ({
-		name,
-		label: labels[name],
-		form,
-		error: errors[name]?.message,
-	});
+	const ownDialog: typeof dialog = {
+		...dialog,
+		onSubmit: (submission) => {
+			another.current = { pressed: false, wanted: another.current.pressed };
+			return dialog.onSubmit(submission);
+		},
+		onClose: () => {
+			// The limits copied for the next event class are not kept as a draft.
+			if (another.current.wanted && !form.formState.isDirty) dialog.record.written();
+			onClose();
+		},
+	};
+	const wantAnother = () => {
+		another.current.pressed = true;
+	};
+	return { form, dialog: ownDialog, field, changed, wantAnother };
+}
+
+type FieldsProps = Pick<ReturnType<typeof useEventClassRecord>, "form" | "field">;
+
+/** The props of a field of whole numbers. */
+const limitOf = (
+	{ form, field }: FieldsProps,
+	name: "maxParticipants" | "minAge" | "maxAge" | "minWeight" | "maxWeight",
+) => ({ name, label: field(name).label, form, error: form.formState.errors[name]?.message });
+
+function GenderAndReadiness({ field }: Pick<FieldsProps, "field">) {
+	const text = useText(manageEventClassMessages);
+	return (
+		<div className="pair">
+			<SelectField {...field("genderRestriction")}>
+				<Options
+					of={genders}
+					word={(gender) => text(`manageEventClass.${gender}`)}
+					none={text("manageEventClass.any")}
+				/>
+			</SelectField>
+			<SelectField {...field("competitionReadinessRequired")}>
+				<Options
+					of={readinessLevels}
+					word={(level) => text(`manageEventClass.${level}`)}
+					none={text("manageEventClass.any")}
+				/>
+			</SelectField>
+		</div>
+	);
+}
+
+/** The limits of who may register, with the number of people within them. */
+function WhoFields({ event, ...record }: FieldsProps & { event: Event }) {
+	const text = useText(manageEventClassMessages);
+	const { form, field } = record;
+	return (
+		<fieldset className="form-part stack">
+			<legend>{text("manageEventClass.who")}</legend>
+			<p className="small soft">{text("manageEventClass.whoHint")}</p>
+			<div className="pair">
+				<WholeField cuts {...limitOf(record, "minAge")} />
+				<WholeField cuts {...limitOf(record, "maxAge")} />
+			</div>
+			<div className="pair">
+				<SelectField {...field("minBeltLevel")}>
+					<BeltOptions />
+				</SelectField>
+				<SelectField hint={text("manageEventClass.maxBeltHint")} {...field("maxBeltLevel")}>
+					<BeltOptions />
+				</SelectField>
+			</div>
+			<div className="pair">
+				<WholeField cuts {...limitOf(record, "minWeight")} />
+				<WholeField cuts {...limitOf(record, "maxWeight")} />
+			</div>
+			<GenderAndReadiness field={field} />
+			<EventClassReach event={event} form={form.control} />
+		</fieldset>
+	);
+}
+
+function Fields({ event, edited, ...record }: FieldsProps & Pick<Props, "event" | "edited">) {
+	const text = useText(manageEventClassMessages);
+	const { form, field } = record;
+	return (
+		<>
+			<BilingualField
+				form={form}
+				fields={{ en: "className", ar: "classNameAr" }}
+				label={text("manageEventClass.name")}
+			/>
+			<WholeField
+				hint={text("manageEventClass.maxHint")}
+				className="short"
+				none="0"
+				{...limitOf(record, "maxParticipants")}
+			/>
+			<CheckField hint={text("manageEventClass.waitingListHint")} {...field("waitingList")} />
+			<WhoFields event={event} {...record} />
+			{event.eventType !== "grading" && <EventClassPriceFields form={form} field={field} />}
+			{edited && <ChangedPrice edited={edited} form={form} />}
+			<BilingualField
+				form={form}
+				fields={{ en: "description", ar: "descriptionAr" }}
+				label={text("manageEventClass.description")}
+				rows={3}
+			/>
+			{edited && <RecordHistory type="eventClass" id={edited.id} />}
+		</>
+	);
+}
+
+/** Creates or edits a class of an event, then shows who no longer fits it. */
+export default function EventClassDialog(props: Props) {
+	const { event, edited, onClose } = props;
+	const text = useText(manageEventClassMessages);
+	const pick = usePick();
+	const eventClassTitle = useEventClassName();
+	const words = useWords();
+	const { changed, dialog, wantAnother, ...record } = useEventClassRecord(props);
 	if (changed) return <EventClassConflicts changed={changed} onClose={onClose} />;
 	return (
 		<RecordDialog
 			{...dialog}
-			onSubmit={(submission) => {
-				another.current = { pressed: false, wanted: another.current.pressed };
-				return dialog.onSubmit(submission);
-			}}
-			onClose={() => {
-				// The limits copied for the next event class are not kept as a draft.
-				if (another.current.wanted && !form.formState.isDirty) dialog.record.written();
-				onClose();
-			}}
 			words={words}
 			title={
 				edited
@@ -172,7 +270,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 					<Button
 						disabled={dialog.write.isPending}
 						onClick={({ currentTarget }) => {
-							another.current.pressed = true;
+							wantAnother();
 							currentTarget.form?.requestSubmit();
 						}}
 					>
@@ -181,64 +279,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 				)
 			}
 		>
-			<BilingualField
-				form={form}
-				fields={{ en: "className", ar: "classNameAr" }}
-				label={text("manageEventClass.name")}
-			/>
-			<WholeField
-				hint={text("manageEventClass.maxHint")}
-				className="short"
-				none="0"
-				{...limit("maxParticipants")}
-			/>
-			<CheckField hint={text("manageEventClass.waitingListHint")} {...field("waitingList")} />
-			<fieldset className="form-part stack">
-				<legend>{text("manageEventClass.who")}</legend>
-				<p className="small soft">{text("manageEventClass.whoHint")}</p>
-				<div className="pair">
-					<WholeField cuts {...limit("minAge")} />
-					<WholeField cuts {...limit("maxAge")} />
-				</div>
-				<div className="pair">
-					<SelectField {...field("minBeltLevel")}>
-						<BeltOptions />
-					</SelectField>
-					<SelectField hint={text("manageEventClass.maxBeltHint")} {...field("maxBeltLevel")}>
-						<BeltOptions />
-					</SelectField>
-				</div>
-				<div className="pair">
-					<WholeField cuts {...limit("minWeight")} />
-					<WholeField cuts {...limit("maxWeight")} />
-				</div>
-				<div className="pair">
-					<SelectField {...field("genderRestriction")}>
-						<Options
-							of={genders}
-							word={(gender) => text(`manageEventClass.${gender}`)}
-							none={text("manageEventClass.any")}
-						/>
-					</SelectField>
-					<SelectField {...field("competitionReadinessRequired")}>
-						<Options
-							of={readinessLevels}
-							word={(level) => text(`manageEventClass.${level}`)}
-							none={text("manageEventClass.any")}
-						/>
-					</SelectField>
-				</div>
-				<EventClassReach event={event} form={form.control} />
-			</fieldset>
-			<EventClassPriceFields form={form} field={field} />
-			{edited && <ChangedPrice edited={edited} form={form} />}
-			<BilingualField
-				form={form}
-				fields={{ en: "description", ar: "descriptionAr" }}
-				label={text("manageEventClass.description")}
-				rows={3}
-			/>
-			{edited && <RecordHistory type="eventClass" id={edited.id} />}
+			<Fields event={event} edited={edited} {...record} />
 		</RecordDialog>
 	);
 }

@@ -6,9 +6,9 @@ import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
-import { Written } from "../../../ui/texts/Written.tsx";
 import { useFreshEvent } from "../../events/manage/manage.ts";
 import { Conditions } from "../Conditions.tsx";
 import { placesMismatch, useEventClassName } from "../event-classes.ts";
@@ -21,10 +21,30 @@ const EventClassDialog = lazyPart(() => import("./EventClassDialog.tsx"));
 
 type Start = (what: "edit" | "copy" | "delete", classId: number) => void;
 
-function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
+function Places({
+	of: { currentRegistrations: taken, maxParticipants: max, waiting },
+}: {
+	of: EventClass;
+}) {
+	const text = useText(manageEventClassMessages);
+	return (
+		<p className="managed-places">
+			<span>
+				{text(max === 0 ? "manageEventClass.takenUnlimited" : "manageEventClass.taken", {
+					taken,
+					max,
+				})}
+			</span>
+			{waiting && <span className="badge">{text("manageEventClass.waiting")}</span>}
+		</p>
+	);
+}
+
+type RowProps = { own: EventClass; isOnly: boolean; onStart: Start };
+
+function EventClassRow({ own, isOnly, onStart }: RowProps) {
 	const text = useText(manageEventClassMessages);
 	const name = useEventClassName()(own);
-	const taken = { taken: own.currentRegistrations, max: own.maxParticipants };
 	return (
 		<li className="managed-event-class">
 			<div>
@@ -38,16 +58,16 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 				</h3>
 				<Conditions of={own} />
 			</div>
-			<p className="managed-places">
-				<Written>
-					{text(
-						taken.max === 0 ? "manageEventClass.takenUnlimited" : "manageEventClass.taken",
-						taken,
-					)}
-				</Written>
-				{own.waiting && <span className="badge">{text("manageEventClass.waiting")}</span>}
-			</p>
+			<Places of={own} />
 			<div className="row">
+				{!isOnly && (own.currentRegistrations > 0 || own.waiting) && (
+					<ButtonLink
+						to={`${paths.entries(own.eventId)}?class=${own.id}&move=1`}
+						aria-label={text("manageEventClass.mergeOf", { name })}
+					>
+						{text("manageEventClass.merge")}
+					</ButtonLink>
+				)}
 				<Button
 					opens
 					aria-label={text("manageEventClass.copyOf", { name })}
@@ -67,7 +87,7 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 
 type Props = {
 	event: Event;
-	/** Opens the step that adds several event classes; absent within that step. */
+	/** Opens the step that adds several event classes; absent within that step, which adds them itself. */
 	onAddSeveral?: () => void;
 };
 
@@ -78,20 +98,17 @@ export default function ManageEventClasses({ event, onAddSeveral }: Props) {
 	const chosen = open?.event.classes.find(({ id }) => id === open.classId);
 	const mismatch = placesMismatch(event);
 	return (
-		<section className="manage-event-classes stack" aria-labelledby="manage-event-classes">
-			<header className="section-head">
-				<h2 id="manage-event-classes">{text("manageEventClass.manage")}</h2>
-				<span className="row">
+		<section className="manage-event-classes stack" aria-label={text("manageEventClass.manage")}>
+			{onAddSeveral && (
+				<p className="row">
 					<Button opens onClick={() => start("add")}>
 						{text("manageEventClass.add")}
 					</Button>
-					{onAddSeveral && (
-						<Button opens onClick={onAddSeveral}>
-							{text("manageEventClass.addSeveral")}
-						</Button>
-					)}
-				</span>
-			</header>
+					<Button opens onClick={onAddSeveral}>
+						{text("manageEventClass.addSeveral")}
+					</Button>
+				</p>
+			)}
 			{mismatch && (
 				<Notice className="small">{text(`manageEventClass.${mismatch.kind}`, mismatch)}</Notice>
 			)}
@@ -101,7 +118,12 @@ export default function ManageEventClasses({ event, onAddSeveral }: Props) {
 			) : (
 				<ul className="managed-list">
 					{event.classes.map((own) => (
-						<EventClassRow key={own.id} own={own} onStart={start} />
+						<EventClassRow
+							key={own.id}
+							own={own}
+							isOnly={event.classes.length === 1}
+							onStart={start}
+						/>
 					))}
 				</ul>
 			)}

@@ -6,6 +6,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.manage": "Manage event classes",
 		"manageEventClass.none":
 			"This event has no event classes: people register for it as a whole. Add event classes to say who may enter what.",
+		"manageEventClass.merge": "Merge or split",
+		"manageEventClass.mergeOf": "Merge or split {name}",
 		"manageEventClass.copy": "Duplicate",
 		"manageEventClass.copyOf": "Duplicate {name}",
 		"manageEventClass.add": "Add Class",
@@ -75,8 +77,10 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.manage": "إدارة الفئات",
 		"manageEventClass.none":
 			"لا فئات في هذه الفعالية، والتسجيل فيها كاملة. أضف فئات لتحدد من يشارك في ماذا.",
-		"manageEventClass.copy": "تكرار",
-		"manageEventClass.copyOf": "تكرار {name}",
+		"manageEventClass.merge": "دمج أو تقسيم",
+		"manageEventClass.mergeOf": "دمج أو تقسيم {name}",
+		"manageEventClass.copy": "نسخ الفئة",
+		"manageEventClass.copyOf": "نسخ الفئة {name}",
 		"manageEventClass.add": "إضافة فئة",
 		"manageEventClass.addSeveral": "إضافة عدة فئات",
 		"manageEventClass.addAnother": "حفظ وإضافة أخرى",

@@ -45,7 +45,7 @@ test("explains each reason with the required and the actual value", () => {
 		"You will be 10 on January 8, 2027; the event class is from 12 years",
 		"For women and girls only",
 		"Your belt is Orange Belt - 10th Kyu; the event class is from Orange Belt - 9th Kyu",
-		"31.5 kg is too light; the event class is from 40 kg",
+		"31.5 kg is too light: this event class starts at 40 kg",
 		"Your competition level is “Local”; “International” is needed. The federation decides on it",
 	]);
 });

@@ -1,16 +1,18 @@
-import { useIntl } from "react-intl";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { usePick, useText } from "../../../core/language/messages.ts";
+import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { StepForm } from "../../../ui/dialogs/StepsDialog.tsx";
+import { StepForm } from "../../../ui/dialogs/StepForm.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
-import { useWhen } from "../../events/EventDates.tsx";
+import { EventCard } from "../../events/EventCard.tsx";
 import { events } from "../../events/events.client.ts";
 import { manageMessages } from "../../events/manage/manage.messages.ts";
 import { usePublishEvent } from "../../events/manage/manage.ts";
 import { useRefreshEvents } from "../../events/manage/useRefreshEvents.ts";
-import { Taken } from "../../events/page/Taken.tsx";
+import { AboutEvent } from "../../events/page/AboutEvent.tsx";
+import { CapacityBadge } from "../../events/page/CapacityBadge.tsx";
+import { EventNeeds } from "../../events/page/EventNeeds.tsx";
+import { EventSettings } from "../../events/settings/EventSettings.tsx";
 import { eventStepsMessages } from "../../events/steps/eventSteps.messages.ts";
 import { type EventStep, useEventSteps } from "../../events/steps/eventSteps.ts";
 import { Conditions } from "../Conditions.tsx";
@@ -18,7 +20,6 @@ import { placesMismatch, useEventClassName } from "../event-classes.ts";
 import { LeftOut } from "../LeftOut.tsx";
 import { manageEventClassMessages } from "../manage/manageEventClasses.messages.ts";
 import "../../events/manage/manage.css";
-import { Written } from "../../../ui/texts/Written.tsx";
 import "../../events/events.css";
 
 /** Ids of the texts about optional details that the event lacks. */
@@ -32,40 +33,6 @@ function lackingIn({ descriptionEn, descriptionAr, location, locationAr, imageUr
 		!imageUrl && "eventSteps.lackPicture",
 	] as const;
 	return lacking.filter((id) => id !== false);
-}
-
-function Summary({ event }: { event: Event }) {
-	const text = useText(eventStepsMessages);
-	const pick = usePick();
-	const when = useWhen();
-	const { formatNumber } = useIntl();
-	const facts = {
-		title: <Written>{pick(event, "title")}</Written>,
-		dates: when(event.eventDate, event.endDate),
-		place: (
-			<Written>
-				{pick({ locationEn: event.location, locationAr: event.locationAr }, "location") || "–"}
-			</Written>
-		),
-		opens: event.registrationOpensAt ? when(event.registrationOpensAt) : text("eventSteps.always"),
-		deadline: event.registrationDeadline
-			? when(event.registrationDeadline)
-			: text("eventSteps.untilEvent"),
-		places:
-			event.maxParticipants === 0
-				? text("eventSteps.noLimit")
-				: formatNumber(event.maxParticipants),
-	};
-	return (
-		<dl className="facts-list">
-			{(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
-				<div key={name}>
-					<dt className="soft small">{text(`eventSteps.${name}`)}</dt>
-					<dd>{facts[name]}</dd>
-				</div>
-			))}
-		</dl>
-	);
 }
 
 /** The event classes, with warnings about their places and limits. */
@@ -92,11 +59,26 @@ function ClassesSummary({ event }: { event: Event }) {
 							<Conditions of={own} />
 						</div>
 						<p className="managed-places">
-							<Taken taken={own.currentRegistrations} max={own.maxParticipants} />
+							<CapacityBadge taken={own.currentRegistrations} max={own.maxParticipants} />
 						</p>
 					</li>
 				))}
 			</ul>
+		</section>
+	);
+}
+
+/** What families will see: the event in the list, and what its page says. Nothing in it can be used. */
+function FamilyPreview({ event }: { event: Event }) {
+	const text = useText(eventStepsMessages);
+	return (
+		<section className="stack" aria-labelledby="check-preview">
+			<h3 id="check-preview">{text("eventSteps.preview")}</h3>
+			<div className="stack event-preview" inert>
+				<EventCard event={event}>{null}</EventCard>
+				<AboutEvent event={event} />
+				<EventNeeds event={event} />
+			</div>
 		</section>
 	);
 }
@@ -116,7 +98,7 @@ export default function CheckStep({ event, onStep, onDone }: Props) {
 				body: { published: false, version: event.version },
 				key,
 			}),
-		said: () => ({
+		toast: () => ({
 			title: text("eventSteps.returned"),
 			text: text("eventSteps.returnedText"),
 		}),
@@ -161,8 +143,9 @@ export default function CheckStep({ event, onStep, onDone }: Props) {
 					</ul>
 				</Notice>
 			)}
-			<Summary event={event} />
+			<EventSettings event={event} />
 			<ClassesSummary event={event} />
+			<FamilyPreview event={event} />
 		</StepForm>
 	);
 }

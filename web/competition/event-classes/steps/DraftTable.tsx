@@ -98,15 +98,19 @@ type Props = {
 	form: DraftForm;
 	/** Keys of the rows, in their order. */
 	rows: readonly { id: string }[];
+	/** Whether the columns with the belts are shown. */
+	hasBelts: boolean;
 	reaches: readonly (EventClassReach["classes"][number] | undefined)[];
 	onCopy: (row: number) => void;
 	onRemove: (row: number) => void;
 };
 
 /** A table of event classes that are not saved yet; on phones each row is a card. */
-export function DraftTable({ form, rows, reaches, onCopy, onRemove }: Props) {
+export function DraftTable({ form, rows, hasBelts, reaches, onCopy, onRemove }: Props) {
 	const text = useText(stepsMessages);
-	const columns = useColumns();
+	const columns = useColumns().filter(
+		({ id }) => hasBelts || (id !== "minBeltLevel" && id !== "maxBeltLevel"),
+	);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
 		<section className="table-scroll" aria-label={text("steps.table")} tabIndex={0}>

@@ -66,17 +66,8 @@ function RangesField({ isValid, onChange, ...field }: RangesProps) {
 	);
 }
 
-type Props = {
-	/** Number of rows that the table has already. */
-	taken: number;
-	onFill: (rows: DraftValues[]) => void;
-};
-
-/** Adds an event class for each combination of ages, weights, genders and belts to the table. */
-export function GridForm({ taken, onFill }: Props) {
-	const text = useText(stepsMessages);
-	const words = useText(manageEventClassMessages);
-	const locale = useLocale();
+/** What is typed and chosen, and the event classes that follow from it; null if it is unreadable. */
+function useGrid() {
 	const [ages, setAges] = useState("");
 	const [weights, setWeights] = useState("");
 	const [chosen, setChosen] = useState<Gender[]>([]);
@@ -97,6 +88,91 @@ export function GridForm({ taken, onFill }: Props) {
 			nameEn: rules.en,
 			nameAr: rules.ar,
 		});
+	return {
+		rows,
+		ages: { value: ages, onChange: setAges, isValid: ageRanges !== null },
+		weights: { value: weights, onChange: setWeights, isValid: weightRanges !== null },
+		...{ chosen, setChosen, starts, setStarts, places, setPlaces, rules, setRules },
+	};
+}
+
+type Rules = typeof proposedRules;
+type Grid = ReturnType<typeof useGrid>;
+
+function RangeFields(grid: Pick<Grid, "ages" | "weights">) {
+	const text = useText(stepsMessages);
+	return (
+		<div className="pair">
+			<RangesField label={text("steps.ages")} hint={text("steps.agesHint")} {...grid.ages} />
+			<RangesField
+				label={text("steps.weights")}
+				hint={text("steps.weightsHint")}
+				{...grid.weights}
+			/>
+		</div>
+	);
+}
+
+function CategoryFields(grid: Pick<Grid, "chosen" | "setChosen" | "starts" | "setStarts">) {
+	const text = useText(stepsMessages);
+	const words = useText(manageEventClassMessages);
+	const locale = useLocale();
+	return (
+		<>
+			<Checks
+				legend={text("steps.genders")}
+				of={genders}
+				word={(gender) => words(`manageEventClass.${gender}`)}
+				chosen={grid.chosen}
+				onChange={grid.setChosen}
+			/>
+			<Checks
+				legend={text("steps.beltGroups")}
+				of={families.slice(1)}
+				word={(family) => familyNames[locale][family]}
+				chosen={grid.starts}
+				onChange={grid.setStarts}
+			/>
+		</>
+	);
+}
+
+type RuleProps = { rules: Rules; isNamed: boolean; onChange: (rules: Rules) => void };
+
+/** The rules for the names in both languages. */
+function RuleFields({ rules, isNamed, onChange }: RuleProps) {
+	const text = useText(stepsMessages);
+	const locale = useLocale();
+	return (
+		<div className="side-by-side">
+			{(locale === "ar" ? locales.toReversed() : locales).map((of) => (
+				<Field
+					key={of}
+					label={`${text("steps.rule")} · ${text(of === "ar" ? "steps.nameAr" : "steps.nameEn")}`}
+					hint={text("steps.ruleHint", { tokens: Object.values(gridTokens[of]).join(" ") })}
+					error={of === "en" && !isNamed ? text("steps.ruleNeeded") : undefined}
+					lang={of}
+					dir={of === "ar" ? "rtl" : "ltr"}
+					value={rules[of]}
+					onChange={({ target }) => onChange({ ...rules, [of]: target.value })}
+				/>
+			))}
+		</div>
+	);
+}
+
+type Props = {
+	/** Number of rows that the table has already. */
+	taken: number;
+	onFill: (rows: DraftValues[]) => void;
+};
+
+/** Adds an event class for each combination of ages, weights, genders and belts to the table. */
+export default function GridForm({ taken, onFill }: Props) {
+	const text = useText(stepsMessages);
+	const words = useText(manageEventClassMessages);
+	const grid = useGrid();
+	const { rows, rules } = grid;
 	const count = rows ? rows.length : 0;
 	const isTooMany = taken + count > mostClassesAtOnce;
 	const isNamed = rules.en.trim() !== "";
@@ -104,57 +180,16 @@ export function GridForm({ taken, onFill }: Props) {
 		<fieldset className="form-part stack">
 			<legend>{text("steps.grid")}</legend>
 			<p className="small soft">{text("steps.gridHint")}</p>
-			<div className="pair">
-				<RangesField
-					label={text("steps.ages")}
-					hint={text("steps.agesHint")}
-					isValid={ageRanges !== null}
-					value={ages}
-					onChange={setAges}
-				/>
-				<RangesField
-					label={text("steps.weights")}
-					hint={text("steps.weightsHint")}
-					isValid={weightRanges !== null}
-					value={weights}
-					onChange={setWeights}
-				/>
-			</div>
-			<Checks
-				legend={text("steps.genders")}
-				of={genders}
-				word={(gender) => words(`manageEventClass.${gender}`)}
-				chosen={chosen}
-				onChange={setChosen}
-			/>
-			<Checks
-				legend={text("steps.beltGroups")}
-				of={families.slice(1)}
-				word={(family) => familyNames[locale][family]}
-				chosen={starts}
-				onChange={setStarts}
-			/>
+			<RangeFields {...grid} />
+			<CategoryFields {...grid} />
 			<NumberField
 				className="short"
 				label={text("steps.places")}
 				hint={words("manageEventClass.maxHint")}
-				value={places}
-				onChange={({ target }) => setPlaces(target.value)}
+				value={grid.places}
+				onChange={({ target }) => grid.setPlaces(target.value)}
 			/>
-			<div className="side-by-side">
-				{(locale === "ar" ? locales.toReversed() : locales).map((of) => (
-					<Field
-						key={of}
-						label={`${text("steps.rule")} · ${text(of === "ar" ? "steps.nameAr" : "steps.nameEn")}`}
-						hint={text("steps.ruleHint", { tokens: Object.values(gridTokens[of]).join(" ") })}
-						error={of === "en" && !isNamed ? text("steps.ruleNeeded") : undefined}
-						lang={of}
-						dir={of === "ar" ? "rtl" : "ltr"}
-						value={rules[of]}
-						onChange={({ target }) => setRules({ ...rules, [of]: target.value })}
-					/>
-				))}
-			</div>
+			<RuleFields rules={rules} isNamed={isNamed} onChange={grid.setRules} />
 			{isTooMany && (
 				<p className="wrong" role="alert">
 					{text("steps.tooMany", { count: taken + count, most: mostClassesAtOnce })}

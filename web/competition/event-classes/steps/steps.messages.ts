@@ -3,9 +3,8 @@ import { messages } from "../../../core/language/messages.ts";
 /** Texts of the step in which staff add several event classes. */
 export const stepsMessages = messages(
 	{
-		"steps.new": "New event classes",
-		"steps.newHint":
-			"Add them row by row, fill a grid or copy those of another event. They are saved together.",
+		"steps.add": "Add event classes",
+		"steps.limitBelts": "Limit some of them by belt",
 		"steps.addRow": "Add a row",
 		"steps.copyRow": "Duplicate row {row, number}",
 		"steps.removeRow": "Remove row {row, number}",
@@ -25,7 +24,7 @@ export const stepsMessages = messages(
 		"steps.added": "{count, plural, one {# event class added} other {# event classes added}}",
 		"steps.copyFrom": "Copy event classes from",
 		"steps.copyFromNone": "Choose an event",
-		"steps.grid": "Fill a grid",
+		"steps.grid": "Generate event classes",
 		"steps.gridHint":
 			"One event class for each combination. Leave empty what does not matter, and change single rows afterwards.",
 		"steps.ages": "Ages",
@@ -45,12 +44,12 @@ export const stepsMessages = messages(
 		"steps.belts": "{min} to {max}",
 	},
 	{
-		"steps.new": "فئات جديدة",
-		"steps.newHint": "أضفها صفًا صفًا، أو املأ شبكة، أو انسخ فئات فعالية أخرى. وتُحفظ معًا.",
+		"steps.add": "إضافة فئات",
+		"steps.limitBelts": "تحديد بعضها بالحزام",
 		"steps.addRow": "إضافة صف",
-		"steps.copyRow": "تكرار الصف {row, number}",
+		"steps.copyRow": "نسخ الصف {row, number}",
 		"steps.removeRow": "حذف الصف {row, number}",
-		"steps.copy": "تكرار",
+		"steps.copy": "نسخ",
 		"steps.remove": "حذف",
 		"steps.row": "الصف {row, number}",
 		"steps.nameEn": "الاسم (بالإنجليزية)",
@@ -68,7 +67,7 @@ export const stepsMessages = messages(
 			"{count, plural, zero {لم تُضف فئات} one {أُضيفت فئة واحدة} two {أُضيفت فئتان} few {أُضيفت # فئات} many {أُضيفت # فئة} other {أُضيفت # فئة}}",
 		"steps.copyFrom": "نسخ الفئات من",
 		"steps.copyFromNone": "اختر فعالية",
-		"steps.grid": "ملء شبكة",
+		"steps.grid": "إنشاء عدة فئات دفعة واحدة",
 		"steps.gridHint": "فئة لكل تركيبة. اترك ما لا يهم فارغًا، وعدّل أي صف بعد ذلك.",
 		"steps.ages": "الأعمار",
 		"steps.agesHint": "مثل ٨-٩، ١٠-١١، ١٨+",

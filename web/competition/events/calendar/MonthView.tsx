@@ -7,7 +7,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { monthAfter, weeksOf } from "#shared/core/time/month.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { rowsHeld, usePages, whole } from "../../../core/calls/usePages.ts";
+import { cachedRows, usePages, whole } from "../../../core/calls/usePages.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
@@ -32,13 +32,13 @@ function useChoice() {
 function useEventsOf(month: string, type: EventType | undefined) {
 	const queries = useQueryClient();
 	const { rows, isLoadingError, refetch } = usePages(monthQuery(month, type), whole);
-	const held = () => {
+	const cachedEvents = () => {
 		const byId = new Map(
-			rowsHeld<Event>(queries, eventLists.queryKey).map((event) => [event.id, event]),
+			cachedRows<Event>(queries, eventLists.queryKey).map((event) => [event.id, event]),
 		);
 		return [...byId.values()].filter((event) => !type || event.eventType === type);
 	};
-	return { events: rows ?? held(), isLoadingError, refetch };
+	return { events: rows ?? cachedEvents(), isLoadingError, refetch };
 }
 
 type Chosen = { day: string | null; type: EventType | undefined };

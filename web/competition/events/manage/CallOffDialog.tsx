@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { AreaField } from "../../../ui/fields/Field.tsx";
+import ReasonDialog from "../../../ui/dialogs/ReasonDialog.tsx";
 import { events } from "../events.client.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./useRefreshEvents.ts";
@@ -13,28 +11,27 @@ export default function CallOffDialog({ event, onClose }: { event: Event; onClos
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
 	const refresh = useRefreshEvents();
-	const reason = useRef<HTMLTextAreaElement>(null);
 	const callOff = useWrite({
-		call: (_: void, key) =>
-			events.cancel({ params: { id: event.id }, body: { reason: reason.current?.value }, key }),
-		said: () => ({ title: text("manage.calledOff"), text: text("manage.calledOffText") }),
+		call: (reason: string, key) =>
+			events.cancel({ params: { id: event.id }, body: { reason }, key }),
+		toast: () => ({ title: text("manage.calledOff"), text: text("manage.calledOffText") }),
 		done: (cancelled) => {
 			onClose();
 			return refresh(cancelled);
 		},
 	});
 	return (
-		<ConfirmDialog
+		<ReasonDialog
 			draft={`call-off-${event.id}`}
 			guarded
 			title={text("manage.callOffTitle")}
 			submit={text("manage.callOff")}
 			cancel={text("manage.back")}
+			label={text("manage.callOffReason")}
 			write={callOff}
 			onClose={onClose}
 		>
-			<p>{text("manage.callOffText", { title })}</p>
-			<AreaField ref={reason} label={text("manage.callOffReason")} maxLength={500} />
-		</ConfirmDialog>
+			{text("manage.callOffText", { title })}
+		</ReasonDialog>
 	);
 }

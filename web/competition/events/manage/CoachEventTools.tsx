@@ -7,9 +7,13 @@ import { FeesLink } from "./FeesLink.tsx";
 
 /** Tools beside an event for coaches, loaded only for them. */
 export default function CoachEventTools({ event }: { event: Event }) {
+	const text = useText(eventMessages);
 	return (
 		<>
-			<ButtonLink to={paths.squad(event.id)}>{useText(eventMessages)("event.squad")}</ButtonLink>
+			<ButtonLink to={paths.squad(event.id)}>{text("event.squad")}</ButtonLink>
+			{event.eventType === "grading" && (
+				<ButtonLink to={paths.grading(event.id)}>{text("event.candidates")}</ButtonLink>
+			)}
 			<FeesLink event={event} />
 		</>
 	);

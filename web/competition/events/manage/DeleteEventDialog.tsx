@@ -21,7 +21,7 @@ export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) 
 	const remove = useWrite({
 		call: (force: boolean, key) =>
 			events.remove({ params: { id: event.id }, query: force ? { force: "true" } : {}, key }),
-		said: () => ({ title: text("manage.deleted"), text: title }),
+		toast: () => ({ title: text("manage.deleted"), text: title }),
 		fallback: text("manage.deleteFailed"),
 		done: () => {
 			onDeleted();

@@ -20,7 +20,7 @@ import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { staffEvents } from "../events.queries.ts";
-import { Taken } from "../page/Taken.tsx";
+import { CapacityBadge } from "../page/CapacityBadge.tsx";
 import { useOpenSteps } from "../steps/useOpenSteps.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { publicationOf, useFreshEvent, usePublishEvent } from "./manage.ts";
@@ -37,30 +37,39 @@ type Props = {
 	words?: { create: string; none: string };
 };
 
-/** What an event in the list needs first, and its named actions; further ones are on its own page. */
-function Actions({ event, more = [] }: { event: Event; more?: readonly IconAction[] }) {
+/** A draft is published; of a published event, staff see the registrations. */
+function NextStep({ event }: { event: Event }) {
 	const text = useText(manageMessages);
-	const records = useText(recordMessages);
 	const title = usePick()(event, "title");
 	const publish = usePublishEvent(event.id);
+	if (event.published) {
+		return (
+			<ButtonLink to={paths.entries(event.id)} aria-label={text("manage.entriesOf", { title })}>
+				{text("manage.places")}
+			</ButtonLink>
+		);
+	}
+	return (
+		<Button
+			kind="primary"
+			aria-label={text("manage.publishOf", { title })}
+			disabled={publish.isPending}
+			onClick={() => publish.mutate()}
+		>
+			{text(publish.isPending ? "manage.publishing" : "manage.publish")}
+		</Button>
+	);
+}
+
+/** What an event in the list needs first, and its named actions; further ones are on its own page. */
+function Actions({ event, more = [] }: { event: Event; more?: readonly IconAction[] }) {
+	const records = useText(recordMessages);
+	const title = usePick()(event, "title");
 	const openSteps = useOpenSteps();
 	const { open, start, close } = useFreshEvent<"delete">(event.id);
 	return (
 		<span className="row row-actions">
-			{event.published ? (
-				<ButtonLink to={paths.entries(event.id)} aria-label={text("manage.entriesOf", { title })}>
-					{text("manage.places")}
-				</ButtonLink>
-			) : (
-				<Button
-					kind="primary"
-					aria-label={text("manage.publishOf", { title })}
-					disabled={publish.isPending}
-					onClick={() => publish.mutate()}
-				>
-					{text(publish.isPending ? "manage.publishing" : "manage.publish")}
-				</Button>
-			)}
+			<NextStep event={event} />
 			<RowIcons
 				name={title}
 				actions={[
@@ -124,7 +133,7 @@ function useColumns({ details }: Props): Column<Event>[] {
 			head: text("manage.places"),
 			phone: "none",
 			sort: (event) => event.registeredCount,
-			cell: (event) => <Taken taken={event.registeredCount} max={event.maxParticipants} />,
+			cell: (event) => <CapacityBadge taken={event.registeredCount} max={event.maxParticipants} />,
 		},
 	];
 }

@@ -58,6 +58,8 @@ export type EventValues = ReturnType<typeof valuesOf>;
  */
 const joined = (day: string, time: string) => (time ? `${day}T${time}` : day);
 
+const noPrices = { fee: "", lateFee: "", lateFrom: "", memberFee: "", familyMax: "" };
+
 /** The values of the form with each date and its time in one text. */
 export const asInput = ({
 	eventDateTime,
@@ -67,6 +69,8 @@ export const asInput = ({
 	...values
 }: EventValues) => ({
 	...values,
+	// A grading costs the fee of the rank; its form shows no prices.
+	...(values.eventType === "grading" && noPrices),
 	eventDate: joined(values.eventDate, eventDateTime),
 	endDate: joined(values.endDate, endDateTime),
 	registrationOpensAt: joined(values.registrationOpensAt, registrationOpensAtTime),

@@ -19,7 +19,7 @@ export function usePublishEvent(id: EventId, onDone?: () => void) {
 	const { undoPublish } = usePublication(publicationOf);
 	return useWrite({
 		call: (_: void, key) => events.publish({ params: { id }, key }),
-		said: (event) => ({
+		toast: (event) => ({
 			title: text("manage.published"),
 			text: text("manage.publishedText"),
 			undo: () => undoPublish([event]),

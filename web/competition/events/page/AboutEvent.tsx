@@ -1,28 +1,17 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { inLanguage } from "#shared/core/fields/bilingual.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
-import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { inClockTimes } from "./clockTimes.ts";
 
-/** Few events have a picture. */
-const Picture = lazyPart(() =>
-	import("../../../base/pictures/Picture.tsx").then(({ Picture }) => ({ default: Picture })),
-);
-
-/** Describes an event: picture, description, programme and flyer. */
+/** Describes an event: description, programme and flyer. */
 export function AboutEvent({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const locale = useLocale();
 	const pick = usePick();
 	return (
 		<div className="prose">
-			{event.imageUrl && (
-				<LazyParts>
-					<Picture src={event.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
-				</LazyParts>
-			)}
 			<Written as="p" className="lines" linked>
 				{pick(event, "description")}
 			</Written>

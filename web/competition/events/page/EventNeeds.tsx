@@ -2,9 +2,10 @@ import { useIntl } from "react-intl";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { asksFee } from "#shared/competition/fees/prices.rules.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
+import { MembershipPrice } from "../../../base/settings/prices/MembershipPrice.tsx";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { ContactButton } from "../../../people/contact/ContactButton.tsx";
 import { usePriceLines } from "../prices/usePriceLines.ts";
+import { AskAboutEvent } from "./AskAboutEvent.tsx";
 import { needsMessages } from "./needs.messages.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -18,12 +19,10 @@ export function EventNeeds({ event }: { event: Event }) {
 	const isWeighed = classes.some(
 		({ minWeight, maxWeight }) => minWeight !== null || maxWeight !== null,
 	);
-	const { pricesIn, pricesAmong, termsIn } = usePriceLines();
+	const { pricesFor, termsIn } = usePriceLines();
 	const needs = [
-		...(classes.length === 0 ? pricesIn(event) : pricesAmong(event)),
+		...pricesFor(event),
 		...(asksFee(event) ? termsIn(event) : []),
-		membershipRule === "require" && text("needs.membership"),
-		membershipRule === "warn" && text("needs.membershipSoon"),
 		requiredDocument !== "none" && text(`needs.${requiredDocument}`, { day }),
 		guardianConsent && text("needs.guardian"),
 		isWeighed && text("needs.weight"),
@@ -35,6 +34,14 @@ export function EventNeeds({ event }: { event: Event }) {
 				<>
 					<h2 id="event-needs">{text("needs.title")}</h2>
 					<ul>
+						{membershipRule !== "none" && (
+							<li>
+								{text(`needs.membership.${membershipRule}`)}
+								<span className="small soft block">
+									<MembershipPrice />
+								</span>
+							</li>
+						)}
 						{needs.map((need) => (
 							<li key={need}>{need}</li>
 						))}
@@ -42,9 +49,7 @@ export function EventNeeds({ event }: { event: Event }) {
 				</>
 			)}
 			<p className="row">
-				<ContactButton kind="link" label={text("needs.askAbout", { title })}>
-					{text("needs.ask")}
-				</ContactButton>
+				<AskAboutEvent event={event} />
 				<ShareButton title={title} />
 			</p>
 		</section>

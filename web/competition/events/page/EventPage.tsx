@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { checkAccess, isStaff } from "#shared/core/access.ts";
+import { Picture } from "../../../base/pictures/Picture.tsx";
 import { useUser } from "../../../base/session/session.ts";
 import { RegisterForWhom } from "../../../community/family/register/RegisterForWhom.tsx";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
@@ -19,30 +20,31 @@ import { EventClassList } from "../../event-classes/EventClassList.tsx";
 import { useLiveEvent } from "../../registrations/enter/useLiveEvent.ts";
 import { useSignInFirst } from "../../registrations/enter/useSignInFirst.ts";
 import { ThroughRoom } from "../../waiting-room/ThroughRoom.tsx";
+import { familyView } from "../../workspace/familyView.ts";
 import { EventType } from "../EventCard.tsx";
 import { DateBlock, useWhen } from "../EventDates.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { eventQuery } from "../events.queries.ts";
 import { useStateNow } from "../useStateNow.ts";
 import { AboutEvent } from "./AboutEvent.tsx";
+import { CapacityBadge } from "./CapacityBadge.tsx";
 import { EventNeeds } from "./EventNeeds.tsx";
 import { needsMessages } from "./needs.messages.ts";
 import { Opening } from "./Opening.tsx";
-import { Taken } from "./Taken.tsx";
 import "../events.css";
 import "../../event-classes/event-classes.css";
 
 const CalledOff = lazyPart(() => import("./CalledOff.tsx"));
 const ResponsibleCoach = lazyPart(() => import("./ResponsibleCoach.tsx"));
 const MissingEvent = lazyPart(() => import("./MissingEvent.tsx"));
-const ManageEvent = lazyPart(() => import("../manage/ManageEvent.tsx"));
 const CoachEventTools = lazyPart(() => import("../manage/CoachEventTools.tsx"));
-const EventClassTools = lazyPart(() => import("../../event-classes/manage/EventClassTools.tsx"));
+const OwnBouts = lazyPart(() => import("../../draws/OwnBouts.tsx"));
+const ClosingTime = lazyPart(() => import("../../weigh-in/ClosingTime.tsx"));
+const EventResults = lazyPart(() => import("../../draws/EventResults.tsx"));
 const OwnRoom = lazyPart(() => import("../../registrations/own/OwnRoom.tsx"));
 const OwnEventClasses = lazyPart(() => import("../../registrations/own/OwnEventClasses.tsx"));
-const EntriesButton = lazyPart(() => import("../../registrations/staff/EntriesButton.tsx"));
-const EventJudgesTool = lazyPart(() => import("../../judges/staff/EventJudgesTool.tsx"));
-const EventJudgesSection = lazyPart(() => import("../../judges/staff/EventJudgesSection.tsx"));
+const FamilyViewNotice = lazyPart(() => import("../../workspace/FamilyViewNotice.tsx"));
+const EventOverview = lazyPart(() => import("../../workspace/EventOverview.tsx"));
 const OwnNotices = lazyPart(() => import("../../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -64,6 +66,8 @@ function Facts({ event }: { event: Event }) {
 	const when = useWhen();
 	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	const takesPlace = event.registrationState !== "cancelled";
+	// Beside the button stands how many places are left.
+	const saysPlacesLeft = event.registrationState === "open" && event.maxParticipants > 0;
 	return (
 		<dl className="facts-list">
 			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
@@ -94,9 +98,9 @@ function Facts({ event }: { event: Event }) {
 			{event.registrationDeadline && takesPlace && (
 				<Fact name={text("event.deadline")}>{when(event.registrationDeadline)}</Fact>
 			)}
-			{takesPlace && (
+			{takesPlace && !saysPlacesLeft && (
 				<Fact name={text("event.places")}>
-					<Taken taken={event.registeredCount} max={event.maxParticipants} />
+					<CapacityBadge taken={event.registeredCount} max={event.maxParticipants} />
 				</Fact>
 			)}
 		</dl>
@@ -129,28 +133,23 @@ function EventClasses({ event }: { event: Event }) {
 	);
 }
 
-function Details({ event: read }: { event: Event }) {
+/** Whether the event classes of an event may be drawn already. */
+const hasDraw = ({ eventType, classes, registrationState }: Event) =>
+	eventType === "tournament" && classes.length > 0 && registrationState === "closed";
+
+function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: boolean }) {
 	const event = useStateNow(read);
 	const text = useText(needsMessages);
 	const locale = useLocale();
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const { data: user } = useUser();
-	// Staff see their tools first and their own registration last; with a waiting room, the button to
-	// register stays among the tools.
-	const managesEvents = isStaff(user);
-	const registersLast = managesEvents && !event.waitingRoom;
 	const hasClasses = event.classes.length > 0;
-	const labels = useText(eventMessages);
-	const isCoach = !managesEvents && checkAccess("coach", user ?? null) === null;
+	const isCoach = !isStaff(user) && checkAccess("coach", user ?? null) === null;
 	const Room = user && event.waitingRoom ? OwnRoom : ThroughRoom;
-	const registerButton = (
-		<Room event={event}>
-			<RegisterForWhom event={event} here />
-		</Room>
-	);
 	return (
 		<article className="event-page">
+			{isFamilyView && <FamilyViewNotice event={event} />}
 			<header className="row">
 				<DateBlock date={event.eventDate} />
 				<div className="stack">
@@ -159,54 +158,54 @@ function Details({ event: read }: { event: Event }) {
 					</p>
 					<h1 dir="auto">{pick(event, "title")}</h1>
 				</div>
+				<Picture src={event.imageUrl} alt="" sizes="(max-width: 52rem) 100vw, 26rem" first />
 			</header>
 			<div className="event-notices stack">
 				<LazyParts>{!takesPlace && <CalledOff event={event} />}</LazyParts>
 				{user && <OwnNotices event={event} />}
+				{user && <ClosingTime event={event} />}
 			</div>
+			<aside className="event-strip" data-room={event.waitingRoom || undefined}>
+				<Facts event={event} />
+				<div className="event-action stack">
+					<Parts>
+						{isCoach && <CoachEventTools event={event} />}
+						<Opening event={event} />
+						<Room event={event}>
+							<RegisterForWhom event={event} here />
+						</Room>
+						{hasDraw(event) && (
+							<ButtonLink to={paths.eventDraw(event.id)}>{text("needs.draw")}</ButtonLink>
+						)}
+						{takesPlace && event.published && isUpcoming(event, Date.now()) && (
+							<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
+								{text("needs.toCalendar")}
+							</ButtonLink>
+						)}
+					</Parts>
+				</div>
+			</aside>
 			<div className="event-main">
 				<Parts>
-					<AboutEvent event={event} />
-					{hasClasses && !managesEvents && <EventClasses event={event} />}
+					{user && hasDraw(event) && <OwnBouts event={event} />}
+					{hasDraw(event) && <EventResults event={event} />}
+					<div className="event-about">
+						<AboutEvent event={event} />
+						<EventNeeds event={event} />
+					</div>
+					{hasClasses && <EventClasses event={event} />}
 				</Parts>
 			</div>
-			<aside className="card stack">
-				<Parts>
-					{managesEvents && (
-						<ManageEvent event={event}>
-							<EntriesButton event={event} />
-							<EventJudgesTool event={event} />
-						</ManageEvent>
-					)}
-					{isCoach && <CoachEventTools event={event} />}
-					{!event.waitingRoom && <Facts event={event} />}
-					<Opening event={event} />
-					{!registersLast && registerButton}
-					{event.waitingRoom && <Facts event={event} />}
-					{takesPlace && event.published && isUpcoming(event, Date.now()) && (
-						<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
-							{text("needs.toCalendar")}
-						</ButtonLink>
-					)}
-					<EventNeeds event={event} />
-				</Parts>
-			</aside>
-			{managesEvents && (
-				<>
-					<EventClassTools event={event} />
-					<EventJudgesSection event={event} />
-				</>
-			)}
-			{managesEvents && takesPlace && (registersLast || hasClasses) && (
-				<details className="event-own" open={location.hash === eventClassesHash}>
-					<summary>{labels("event.own")}</summary>
-					<div className="stack">
-						{registersLast && registerButton}
-						{hasClasses && <EventClasses event={event} />}
-					</div>
-				</details>
-			)}
 		</article>
+	);
+}
+
+/** Whether staff look at the page as families do; links to its event classes lead there too. */
+function useFamilyView(): boolean {
+	const { search, hash } = useLocation();
+	return (
+		new URLSearchParams(search).get(familyView.name) === familyView.value ||
+		hash === eventClassesHash
 	);
 }
 
@@ -215,6 +214,8 @@ export default function EventPage() {
 	const id = Number(useParams().id) || 0;
 	const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(eventQuery(id));
 	const event = useLiveEvent(data, dataUpdatedAt);
+	const isForStaff = isStaff(useUser().data);
+	const isFamilyView = useFamilyView();
 	const missing = error instanceof ApiError && error.status === 404;
 	if (missing) {
 		return (
@@ -223,10 +224,11 @@ export default function EventPage() {
 			</LazyParts>
 		);
 	}
+	if (isForStaff && !isFamilyView && event) return <EventOverview event={event} />;
 	return (
 		<Page back={{ to: paths.events, text: text("event.back") }}>
 			{isPending && <div className="card skeleton event-page-skeleton" />}
-			{event && <Details event={event} />}
+			{event && <Details event={event} isFamilyView={isForStaff} />}
 			{error && <LoadError onRetry={refetch} />}
 		</Page>
 	);

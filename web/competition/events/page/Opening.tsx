@@ -9,7 +9,7 @@ import { eventMessages } from "../events.messages.ts";
 
 const [second, hour] = [1000, 60 * 60 * 1000];
 /** The countdown starts this long before registration opens, in ms. */
-const shownFor = 24 * hour;
+const countdownMs = 24 * hour;
 
 /**
  * Rounds the time left up to full seconds, in ms, so that the last second shows until the opening.
@@ -20,7 +20,7 @@ const begun = (left: number) => Math.ceil(left / second) * second;
 function nextChange(opens: number, now: number): number | undefined {
 	const left = opens - now;
 	if (left <= 0) return undefined;
-	return opens - (left > shownFor ? shownFor : begun(left) - second);
+	return opens - (left > countdownMs ? countdownMs : begun(left) - second);
 }
 
 /**
@@ -33,7 +33,7 @@ export function Opening({ event }: { event: Event }) {
 	const { opens } = registrationWindow(event);
 	const now = useServerTime((at) => nextChange(opens, at));
 	const left = now === undefined || event.registrationState !== "notOpen" ? 0 : begun(opens - now);
-	const isAwaited = left > 0 && left < shownFor;
+	const isAwaited = left > 0 && left < countdownMs;
 	const [wasAwaited, setAwaited] = useState(false);
 	if (isAwaited && !wasAwaited) setAwaited(true);
 	return (

@@ -6,8 +6,8 @@ type Papers = `needs.${Exclude<RequiredDocument, "none">}`;
 export const needsMessages = messages(
 	{
 		"needs.title": "What you need",
-		"needs.membership": "A paid membership",
-		"needs.membershipSoon": "Your membership fee, paid before the event",
+		"needs.membership.require": "A paid membership",
+		"needs.membership.warn": "Your membership fee, paid before the event",
 		"needs.medical": "A medical certificate that is valid on {day}",
 		"needs.identity": "An identity document that is valid on {day}",
 		"needs.consent": "A signed consent that is valid on {day}",
@@ -21,12 +21,13 @@ export const needsMessages = messages(
 		"needs.notCopied": "Copy this link",
 		"needs.map": "Show on a map",
 		"needs.mapOf": "Show {place} on a map",
+		"needs.draw": "Draw and results",
 		"needs.toCalendar": "Add to my calendar",
 	} satisfies Record<Papers, string> & Record<string, string>,
 	{
 		"needs.title": "ما تحتاج إليه",
-		"needs.membership": "عضوية مدفوعة",
-		"needs.membershipSoon": "رسوم العضوية، مدفوعة قبل الفعالية",
+		"needs.membership.require": "عضوية مدفوعة",
+		"needs.membership.warn": "رسوم العضوية، مدفوعة قبل الفعالية",
 		"needs.medical": "شهادة طبية سارية في {day}",
 		"needs.identity": "مستند هوية سارٍ في {day}",
 		"needs.consent": "موافقة موقّعة سارية في {day}",
@@ -40,6 +41,7 @@ export const needsMessages = messages(
 		"needs.notCopied": "انسخ هذا الرابط",
 		"needs.map": "عرض على الخريطة",
 		"needs.mapOf": "عرض {place} على الخريطة",
+		"needs.draw": "القرعة والنتائج",
 		"needs.toCalendar": "أضفها إلى تقويمي",
 	},
 );

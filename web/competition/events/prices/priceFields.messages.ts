@@ -14,7 +14,9 @@ export const priceFieldsMessages = messages(
 	{
 		"priceFields.title": "Fees",
 		"priceFields.hint":
-			"In dinars, with up to three decimals: 12.500. 0: no fee. Empty: none is shown.",
+			"In dinars, with up to three decimals: 12.500. Empty or 0: the event is free.",
+		"priceFields.grading":
+			"A grading costs the fee of the rank that a person tries for, as in the settings.",
 		"priceFields.classHint": "In dinars. Empty: what the event costs. 0: no fee.",
 		"priceFields.fee": "Fee",
 		"priceFields.lateFee": "Late price",
@@ -40,7 +42,9 @@ export const priceFieldsMessages = messages(
 	{
 		"priceFields.title": "الرسوم",
 		"priceFields.hint":
-			"بالدينار، بثلاث خانات عشرية على الأكثر: ١٢٫٥٠٠. و٠: بلا رسوم. فارغ: لا يظهر شيء.",
+			"بالدينار، بثلاث خانات عشرية على الأكثر: ١٢٫٥٠٠. فارغ أو ٠: الفعالية مجانية.",
+		"priceFields.grading":
+			"رسوم اختبار الأحزمة هي رسوم الدرجة التي يتقدم إليها الشخص، كما في الإعدادات.",
 		"priceFields.classHint": "بالدينار. فارغ: رسوم الفعالية نفسها. و٠: بلا رسوم.",
 		"priceFields.fee": "الرسوم",
 		"priceFields.lateFee": "السعر المتأخر",

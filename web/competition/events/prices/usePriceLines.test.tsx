@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
+import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { EventPrices, Prices } from "#shared/competition/fees/prices.rules.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
+import { createQueryClient } from "../../../core/calls/queries.ts";
 import { Language } from "../../../core/language/i18n.tsx";
 import { usePriceLines } from "./usePriceLines.ts";
 
@@ -18,9 +21,13 @@ const prices = (wish: Partial<EventPrices> = {}): EventPrices => ({
 });
 const classPrices = (fee: number | null): Prices => ({ fee, lateFee: null, memberFee: null });
 
-function open(locale: Locale = "en") {
+function open(locale: Locale = "en", gradingFees: object = {}) {
+	const queries = createQueryClient();
+	queries.setQueryData<unknown>(publicSettingsQuery.queryKey, { gradingFees });
 	const wrapper = ({ children }: { children: ReactNode }) => (
-		<Language initial={locale}>{children}</Language>
+		<QueryClientProvider client={queries}>
+			<Language initial={locale}>{children}</Language>
+		</QueryClientProvider>
 	);
 	return renderHook(usePriceLines, { wrapper }).result.current;
 }
@@ -85,12 +92,45 @@ test("an event's classes show one price if they cost the same, else from the low
 	expect(among(0, 0)).toEqual(["No fee"]);
 });
 
-test("the terms name the family's maximum, payment before approval and the last day", () => {
+test("an event without a fee is free; a grading costs what the ranks cost", () => {
+	const event = (wish: object = {}) => ({
+		...prices({ fee: null, memberFee: null }),
+		eventType: "seminar" as const,
+		membershipRule: "none" as const,
+		classes: [],
+		...wish,
+	});
+	expect(open().pricesFor(event({ membershipRule: "warn" }))).toEqual(["No other fee"]);
+	const grading = event({ eventType: "grading" });
+	expect(open().pricesFor(event())).toEqual(["No fee"]);
+	expect(open().pricesFor(event({ fee: 5_000 }))).toEqual([`Fee: ${kd(5_000)}`]);
+	expect(open("en", { "orange-10": 0, "black-1": 0 }).pricesFor(grading)).toEqual(["No fee"]);
+	const ranks = { "orange-10": 5_000, "black-1": 30_000, "black-2": 0 };
+	expect(open("en", ranks).pricesFor(grading)).toEqual([
+		`Fee by rank: ${kd(5_000)} to ${kd(30_000)}`,
+	]);
+	expect(open("en", { "orange-10": 5_000 }).pricesFor(grading)).toEqual([`Fee: ${kd(5_000)}`]);
+});
+
+test("the terms name the family's maximum, payment before approval, the last day and what happens later", () => {
 	const { termsIn } = open();
 	const terms = (wish: object) =>
-		termsIn({ ...prices(), payUntil: null, paymentRule: "later", ...wish });
+		termsIn({
+			...prices(),
+			payUntil: null,
+			paymentRule: "desk",
+			unpaidRule: "keep",
+			lateCancellation: "void",
+			...wish,
+		});
 	expect(terms({})).toEqual([]);
 	expect(terms({ familyMax: 20_000 })).toEqual([`At most ${kd(20_000)} per family`]);
 	expect(terms({ paymentRule: "first" })).toEqual(["Paid before your registration is approved"]);
 	expect(terms({ payUntil: "2027-03-01" })).toEqual(["Pay by March 1, 2027"]);
+	expect(terms({ unpaidRule: "release" })).toEqual([
+		"An unpaid place can go to the next person waiting",
+	]);
+	expect(terms({ lateCancellation: "due" })).toEqual([
+		"If you cancel after the deadline, the fee stays due",
+	]);
 });

@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import type { Event } from "#shared/competition/events/events.schema.ts";
 import {
+	asksFee,
 	type EventPrices,
 	isLate,
 	type Prices,
@@ -10,16 +13,19 @@ import {
 import { type FeeStatus, owesFee } from "#shared/core/people.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
+import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { priceMessages } from "./price.messages.ts";
 
-type Payable = EventPrices & { payUntil: string | null; paymentRule: string };
+type Payable = EventPrices &
+	Pick<Event, "payUntil" | "paymentRule" | "unpaidRule" | "lateCancellation">;
 
 /** Sentences about the prices of an event or class and the terms of payment. */
 export function usePriceLines() {
 	const text = useText(priceMessages);
 	const locale = useLocale();
 	const { formatDate } = useIntl();
+	const { data: settings } = useQuery(publicSettingsQuery);
 	const money = (fils: number) => moneyText(fils, locale);
 	const day = (value: string) => formatDate(startOf(value), { dateStyle: "long" });
 
@@ -56,12 +62,40 @@ export function usePriceLines() {
 		];
 	};
 
+	/** What an event costs: the fees of ranks for a grading, else the prices; that it is free if so. */
+	const pricesFor = (
+		event: EventPrices & { classes: readonly Prices[] } & Pick<
+				Event,
+				"eventType" | "membershipRule"
+			>,
+	) => {
+		const graded = Object.values(settings?.gradingFees ?? {});
+		if (event.eventType === "grading" && graded.some((fee) => fee > 0)) {
+			const stated = graded.filter((fee) => fee > 0);
+			const [min, max] = [money(Math.min(...stated)), money(Math.max(...stated))];
+			return [
+				min === max ? text("price.fee", { price: max }) : text("price.grading", { min, max }),
+			];
+		}
+		const prices = event.classes.length === 0 ? pricesIn(event) : pricesAmong(event);
+		if (prices.length > 0 || asksFee(event)) return prices;
+		return [text(event.membershipRule === "none" ? "price.noFee" : "price.noOtherFee")];
+	};
+
 	/** The terms of payment of an event. */
-	const termsIn = ({ familyMax, paymentRule, payUntil }: Payable): string[] =>
+	const termsIn = ({
+		familyMax,
+		paymentRule,
+		payUntil,
+		unpaidRule,
+		lateCancellation,
+	}: Payable): string[] =>
 		[
 			familyMax !== null && text("price.family", { price: money(familyMax) }),
 			paymentRule === "first" && text("price.first"),
 			payUntil !== null && text("price.until", { day: day(payUntil) }),
+			unpaidRule === "release" && text("price.release"),
+			lateCancellation === "due" && text("price.lateDue"),
 		].filter((line) => line !== false);
 
 	/** The price for a person who registers now. */
@@ -76,5 +110,5 @@ export function usePriceLines() {
 		const price = priceOf(prices, { isMember, at: Date.now() });
 		return price === 0 ? text("price.noFee") : text("price.fee", { price: money(price) });
 	};
-	return { pricesIn, pricesAmong, termsIn, priceNow };
+	return { pricesIn, pricesAmong, pricesFor, termsIn, priceNow };
 }

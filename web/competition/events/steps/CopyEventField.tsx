@@ -21,9 +21,9 @@ type Props = {
 export function CopyEventField({ label, hint, none, value, fits = () => true, onChoose }: Props) {
 	const pick = usePick();
 	const when = useWhen();
-	const shown = { ...whole, isKept: fits };
-	const upcoming = usePages(staffEvents.upcoming, shown).rows ?? [];
-	const past = usePages(staffEvents.past, shown).rows ?? [];
+	const selection = { ...whole, isIncluded: fits };
+	const upcoming = usePages(staffEvents.upcoming, selection).rows ?? [];
+	const past = usePages(staffEvents.past, selection).rows ?? [];
 	const events = [...upcoming, ...past];
 	return (
 		<SelectField

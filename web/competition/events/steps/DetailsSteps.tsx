@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { conflictsOf, RecordNotices } from "../../../base/records/RecordDialog.tsx";
+import { conflictsOf, RecordNotices } from "../../../base/records/RecordNotices.tsx";
 import { useText } from "../../../core/language/messages.ts";
 import { useCoaches } from "../../../people/coaches/useCoaches.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { StepForm } from "../../../ui/dialogs/StepsDialog.tsx";
+import { StepForm } from "../../../ui/dialogs/StepForm.tsx";
 import { uiMessages } from "../../../ui/ui.messages.ts";
 import { eventMessages } from "../events.messages.ts";
 import { ChangeNotice } from "../manage/ChangeNotice.tsx";
@@ -58,18 +58,12 @@ type Props = Parameters<typeof useDetails>[0] & {
 	first?: ReactNode;
 };
 
-/** The first two steps: parts of one form, which are saved together. */
-export default function DetailsSteps({ step, onStep, first, ...wish }: Props) {
-	const { event } = wish;
-	const text = useText(manageMessages);
-	const words = useText(eventStepsMessages);
-	const ui = useText(uiMessages);
-	const details = useDetails(wish);
-	const { form, record, labels, write, next } = details;
-	const { isOpen, isShown } = conflictsOf(record);
-	const said = useWords();
-	useUnfoldInvalid();
-	const steps = useEventSteps(event !== null);
+/** Goes from a step to another, saving what has changed where the other step needs it. */
+function useStepping(
+	{ form, record, write, next }: ReturnType<typeof useDetails>,
+	step: Props["step"],
+	onStep: Props["onStep"],
+) {
 	const save = (wanted?: EventStep) => {
 		next.current = wanted;
 		return form.handleSubmit(
@@ -90,11 +84,65 @@ export default function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 		},
 	);
 	const isChanged = form.formState.isDirty || record.restoredAt !== null;
-	const open = (wanted: EventStep) => {
-		const isDetail = wanted === "basics" || wanted === "registration";
-		if (isDetail || !isChanged) onStep(wanted);
-		else save(wanted)();
+	const open = (target: EventStep) => {
+		const isDetail = target === "basics" || target === "registration";
+		if (isDetail || !isChanged) onStep(target);
+		else save(target)();
 	};
+	return { save, goOn, open };
+}
+
+type ActionsProps = Pick<Props, "event" | "step" | "onStep" | "onClose"> & {
+	/** Whether the step ends with saving. */
+	isLast: boolean;
+	isSaving: boolean;
+	disabled: boolean;
+	onOpen: (step: EventStep) => void;
+};
+
+function StepActions({ event, step, isLast, isSaving, disabled, ...on }: ActionsProps) {
+	const text = useText(manageMessages);
+	const words = useText(eventStepsMessages);
+	const ui = useText(uiMessages);
+	return (
+		<>
+			{step === "registration" && (
+				<Button className="step-back" onClick={() => on.onStep("basics")}>
+					{words("eventSteps.back")}
+				</Button>
+			)}
+			<Button onClick={on.onClose}>{ui("ui.cancel")}</Button>
+			{event && (
+				<Button
+					disabled={disabled}
+					onClick={() => on.onOpen(step === "basics" ? "registration" : "classes")}
+				>
+					{words("eventSteps.next")}
+				</Button>
+			)}
+			<Button type="submit" kind="primary" disabled={disabled}>
+				{isSaving
+					? text("manage.saving")
+					: event
+						? text("manage.save")
+						: isLast
+							? text("manage.create")
+							: words("eventSteps.next")}
+			</Button>
+		</>
+	);
+}
+
+/** The first two steps: parts of one form, which are saved together. */
+export default function DetailsSteps({ step, onStep, first, ...wish }: Props) {
+	const { event } = wish;
+	const details = useDetails(wish);
+	const { form, record, labels, write } = details;
+	const { isOpen, isShown } = conflictsOf(record);
+	const labelOf = useWords();
+	useUnfoldInvalid();
+	const steps = useEventSteps(event !== null);
+	const { save, goOn, open } = useStepping(details, step, onStep);
 	const isLast = event !== null || step === "registration";
 	return (
 		<StepForm
@@ -104,34 +152,15 @@ export default function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 			wrong={isShown ? null : write.reason}
 			onSubmit={isLast ? save(event ? undefined : "classes") : goOn}
 			actions={
-				<>
-					{step === "registration" && (
-						<Button className="step-back" onClick={() => onStep("basics")}>
-							{words("eventSteps.back")}
-						</Button>
-					)}
-					<Button onClick={wish.onClose}>{ui("ui.cancel")}</Button>
-					{event && (
-						<Button
-							disabled={write.isPending || isOpen}
-							onClick={() => open(step === "basics" ? "registration" : "classes")}
-						>
-							{words("eventSteps.next")}
-						</Button>
-					)}
-					<Button type="submit" kind="primary" disabled={write.isPending || isOpen}>
-						{write.isPending
-							? text("manage.saving")
-							: event
-								? text("manage.save")
-								: isLast
-									? text("manage.create")
-									: words("eventSteps.next")}
-					</Button>
-				</>
+				<StepActions
+					{...{ event, step, isLast, onStep, onOpen: open }}
+					isSaving={write.isPending}
+					disabled={write.isPending || isOpen}
+					onClose={wish.onClose}
+				/>
 			}
 		>
-			<RecordNotices record={record} labels={labels} words={said} />
+			<RecordNotices record={record} labels={labels} words={labelOf} />
 			<div className="stack step-fields" hidden={step !== "basics"}>
 				<BasicsFields details={details} first={first} />
 			</div>

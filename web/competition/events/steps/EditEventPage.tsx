@@ -36,7 +36,7 @@ export default function EditEventPage() {
 	const { data: template } = useQuery({ ...eventQuery(copy ?? 0), enabled: copy !== null });
 	const isNew = Boolean(state?.made);
 	const done = () => (isNew ? navigate(page, { replace: true }) : close());
-	const onStep = (wanted: typeof step) => change({ step: wanted, copy: "" });
+	const onStep = (target: typeof step) => change({ step: target, copy: "" });
 	return (
 		<StepsDialog title={text(isNew ? "manage.new" : "manage.edit")} onClose={done}>
 			{isLoadingError && <LoadError onRetry={refetch} />}

@@ -60,7 +60,7 @@ export default function NewEventPage() {
 						event={null}
 						template={template}
 						step={step === "registration" ? step : "basics"}
-						onStep={(wanted) => change({ step: wanted })}
+						onStep={(target) => change({ step: target })}
 						first={<Copy template={template} onChoose={(id) => change({ copy: id })} />}
 						onClose={close}
 						onSaved={(event) =>

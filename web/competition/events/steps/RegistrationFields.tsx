@@ -8,6 +8,7 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import { DateFields } from "../manage/DateFields.tsx";
 import { manageMessages } from "../manage/manage.messages.ts";
 import { PriceFields } from "../prices/PriceFields.tsx";
+import { priceFieldsMessages } from "../prices/priceFields.messages.ts";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import type { DetailsFields } from "./useDetails.ts";
 
@@ -19,6 +20,7 @@ export function RegistrationFields({
 }) {
 	const text = useText(manageMessages);
 	const steps = useText(eventStepsMessages);
+	const prices = useText(priceFieldsMessages);
 	const [isSet] = useState(() => {
 		const { waitingRoom, offerHours, ageReferenceDate } = form.getValues();
 		return waitingRoom || offerHours !== "0" || ageReferenceDate !== "";
@@ -53,7 +55,11 @@ export function RegistrationFields({
 				<Options of={requiredDocuments} word={(kind) => text(`manage.requiredDocument.${kind}`)} />
 			</SelectField>
 			<CheckField hint={text("manage.guardianConsentHint")} {...field("guardianConsent")} />
-			<PriceFields form={form} field={field} />
+			{form.watch("eventType") === "grading" ? (
+				<p className="small soft">{prices("priceFields.grading")}</p>
+			) : (
+				<PriceFields form={form} field={field} />
+			)}
 			<details className="form-part" open={isSet}>
 				<summary>{steps("eventSteps.moreSettings")}</summary>
 				<div className="stack">

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useText } from "../../../core/language/messages.ts";
-import type { Step } from "../../../ui/dialogs/StepsDialog.tsx";
+import type { Step } from "../../../ui/dialogs/StepForm.tsx";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import type { OpenedFrom } from "./useOpenSteps.ts";
 

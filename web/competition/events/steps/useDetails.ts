@@ -113,14 +113,18 @@ export function useDetails({ event, template, onClose, onSaved }: Wish) {
 	const labels = useLabels();
 	const refresh = useRefreshEvents();
 	const next = useRef<EventStep>(undefined);
-	const kept = event ? `event-${event.id}` : template ? `event-copy-${template.id}` : "event-new";
+	const draftName = event
+		? `event-${event.id}`
+		: template
+			? `event-copy-${template.id}`
+			: "event-new";
 	const { form, dialog, field } = useRecordDialog({
 		...recordOf(events, event, valuesOf),
 		...(template && { saved: copyOf(template) }),
 		schema: EventForm,
-		draft: kept,
+		draft: draftName,
 		labels,
-		said: ({ published }) => ({
+		toast: ({ published }) => ({
 			title: text(event ? "manage.saved" : "manage.created"),
 			text: published ? undefined : text("manage.createdText"),
 		}),

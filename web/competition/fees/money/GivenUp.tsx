@@ -3,10 +3,9 @@ import { useIntl } from "react-intl";
 import { largeSum } from "#shared/competition/fees/charges.rules.ts";
 import type { GivenUp as Row } from "#shared/competition/fees/fees.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { longDay } from "#shared/core/time/long-day.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
-import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
 import { Amount } from "../../../people/memberships/Amount.tsx";
 import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { PersonLink } from "../../../people/users/PersonLink.tsx";
@@ -14,7 +13,7 @@ import { SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
-import { DataTable } from "../../../ui/tables/DataTable.tsx";
+import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { givenUpQuery } from "../fees.queries.ts";
 import { moneyMessages } from "./money.messages.ts";
@@ -43,12 +42,50 @@ function What({ kind, titles, receipt, reason }: Row) {
 	);
 }
 
+function useColumns(): Column<Row>[] {
+	const text = useText(moneyMessages);
+	const { shortDay } = useFeeWords();
+	return [
+		{
+			id: "person",
+			head: text("money.person"),
+			names: true,
+			cell: ({ person }) => (person ? <PersonLink person={person} /> : text("money.former")),
+			total: () => text("money.total"),
+		},
+		{
+			id: "amount",
+			head: text("money.amount"),
+			phone: "end",
+			isFigures: true,
+			sort: (row) => row.amount,
+			cell: (row) => <Amount isInTable fils={row.amount} />,
+			total: (rows) => (
+				<Amount isInTable fils={rows.reduce((sum, { amount }) => sum + amount, 0)} />
+			),
+		},
+		{ id: "what", head: text("money.what"), cell: (row) => <What {...row} /> },
+		{
+			id: "day",
+			head: text("money.dayField"),
+			sort: ({ day }) => day,
+			cell: ({ day }) => shortDay(day),
+		},
+		{
+			id: "by",
+			head: text("money.by"),
+			phone: "labelled",
+			cell: ({ by }) => (by ? <PersonLink person={by} /> : text("money.nobody")),
+		},
+	];
+}
+
 /** Refunds and waivers of a month, for people who got much in all. */
 export function GivenUp({ year }: { year: number }) {
 	const text = useText(moneyMessages);
 	const { money } = useFeeWords();
 	const { formatDate } = useIntl();
-	const locale = useLocale();
+	const columns = useColumns();
 	const { search, set } = useAddress();
 	const months = monthsOf(year);
 	const month = months.find((one) => one === search.get("month")) ?? months[0];
@@ -77,35 +114,7 @@ export function GivenUp({ year }: { year: number }) {
 					name="given-up"
 					rows={data}
 					keyOf={({ id }) => id}
-					columns={[
-						{
-							id: "person",
-							head: text("money.person"),
-							names: true,
-							cell: ({ person }) =>
-								person ? <PersonLink person={person} /> : text("money.former"),
-						},
-						{
-							id: "amount",
-							head: text("money.amount"),
-							phone: "end",
-							sort: (row) => row.amount,
-							cell: (row) => <Amount isInTable fils={row.amount} />,
-						},
-						{ id: "what", head: text("money.what"), cell: (row) => <What {...row} /> },
-						{
-							id: "day",
-							head: text("money.dayField"),
-							sort: ({ day }) => day,
-							cell: ({ day }) => longDay(day, locale),
-						},
-						{
-							id: "by",
-							head: text("money.by"),
-							phone: "labelled",
-							cell: ({ by }) => (by ? <PersonLink person={by} /> : text("money.nobody")),
-						},
-					]}
+					columns={columns}
 				/>
 			)}
 		</section>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { Locale } from "#shared/core/locales.ts";
 import { currentYear, dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAt } from "#shared/core/time/month.ts";
@@ -9,7 +9,7 @@ import {
 	owedMembershipsQuery,
 	yearSumsQuery,
 } from "../../../people/memberships/memberships.queries.ts";
-import { cashDayQuery, givenUpQuery } from "../fees.queries.ts";
+import { cashDayQuery, closingsQuery, givenUpQuery } from "../fees.queries.ts";
 import MoneyPage from "./MoneyPage.tsx";
 
 const year = currentYear();
@@ -99,13 +99,14 @@ type Wish = {
 	owed?: object | undefined;
 	givenUp?: object[];
 	day?: object;
+	closings?: object[];
 };
 
 function open(wish: Wish = {}) {
 	const { role = "super-admin", locale, at = "/money", givenUp = [refund, waiver] } = wish;
 	const calls = answerCalls(() => ({ body: [] }));
-	const dayShown = new URLSearchParams(at.split("?")[1]).get("day") ?? today;
-	const shown = renderPart(<MoneyPage />, {
+	const dayDisplayed = new URLSearchParams(at.split("?")[1]).get("day") ?? today;
+	const view = renderPart(<MoneyPage />, {
 		locale,
 		at,
 		data: [
@@ -114,17 +115,21 @@ function open(wish: Wish = {}) {
 			...("owed" in wish && !wish.owed
 				? []
 				: [[owedMembershipsQuery.queryKey, wish.owed ?? owed] as const]),
-			[cashDayQuery(dayShown).queryKey, { ...cashDay, ...wish.day }],
+			[cashDayQuery(dayDisplayed).queryKey, { ...cashDay, ...wish.day }],
 			[givenUpQuery(month).queryKey, givenUp],
+			[closingsQuery(String(year)).queryKey, wish.closings ?? []],
+			[closingsQuery(String(year + 1)).queryKey, []],
 		],
 	});
 	/** The texts of a table's cells, row by row. */
 	const table = (name: string) =>
-		within(shown.getByRole("table", { name }))
+		within(view.getByRole("table", { name }))
 			.getAllByRole("row")
 			.map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, " ")));
-	return { ...shown, calls, table };
+	return { ...view, calls, table };
 }
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** An amount as the page writes it, with plain spaces. */
 const kwd = (dinars: string) => `KD ${dinars}`;
@@ -141,7 +146,7 @@ test("sums what was collected, what is outstanding, and what memberships are owe
 
 test.each([
 	[undefined, "…", undefined],
-	[{ ...owed, amount: 0 }, "3", "The amount of the fee is not set"],
+	[{ ...owed, amount: 0 }, "not set", "3 people owe the membership fee"],
 	[{ ...owed, amount: 0, people: 0 }, kwd("0"), "Nobody owes the membership fee"],
 	[{ ...owed, people: 1 }, kwd("60"), "1 person owes the membership fee"],
 ])("of owed memberships %j, it shows %s", (given, value, line) => {
@@ -153,23 +158,25 @@ test.each([
 test("lists each month, and in detail those with money, by the methods that were used", () => {
 	const { table, getByRole } = open();
 	expect(table("By month").slice(1)).toEqual([
-		["January", kwd("30.000"), kwd("4.000"), kwd("50.000"), "Save"],
-		["February", kwd("0.000"), kwd("1.000"), kwd("0.000"), "Save"],
-		["March", kwd("0.000"), kwd("0.000"), kwd("0.000"), "Save"],
+		["January", kwd("30.000"), kwd("4.000"), kwd("50.000"), "Export to Excel"],
+		["February", kwd("0.000"), kwd("1.000"), kwd("0.000"), "Export to Excel"],
+		["March", kwd("0.000"), kwd("0.000"), kwd("0.000"), "Export to Excel"],
+		["Total", kwd("30.000"), kwd("5.000"), kwd("50.000"), ""],
 	]);
-	const href = getByRole("link", { name: "Save February as workbook" }).getAttribute("href");
+	const href = getByRole("link", { name: "Export February to Excel" }).getAttribute("href");
 	expect(href).toContain(`from=${year}-02-01&to=${year}-02-2`);
 	const [heads, ...rows] = table("Details by month and payment method");
 	expect(heads.map((head) => head.replace(/[↕↑↓]/, ""))).toEqual([
 		"Month",
-		"Charged",
-		"Memberships owed",
+		"Invoiced",
+		"Membership fees due",
 		"Cash",
-		"K-Net",
+		"KNET",
 	]);
 	expect(rows).toEqual([
 		["January", kwd("50.000"), kwd("0.000"), kwd("20.000"), kwd("10.000")],
 		["March", kwd("0.000"), kwd("15.000"), kwd("0.000"), kwd("0.000")],
+		["Total", kwd("50.000"), kwd("15.000"), kwd("20.000"), kwd("10.000")],
 	]);
 });
 
@@ -194,18 +201,36 @@ test("lists dojos with what they owe, also those without other money, and events
 	expect(table("By dojo").slice(1)).toEqual([
 		["Salmiya", kwd("10.000"), kwd("2.000"), kwd("40.000")],
 		["Jahra", kwd("0.000"), kwd("0.000"), kwd("20.000")],
+		["Without a dojo", kwd("20.000"), kwd("43.000"), kwd("0.000")],
+		["Total", kwd("30.000"), kwd("45.000"), kwd("60.000")],
 	]);
 	expect(table("By event").slice(1)).toEqual([["Cup", kwd("7.000"), kwd("3.000")]]);
 	expect(getByRole("link", { name: "Cup" }).getAttribute("href")).toBe("/events/5/fees");
-	const none = open({ money: { dojos: [], events: [] }, owed: { ...owed, dojos: [] } });
+	const none = open({
+		money: { dojos: [], events: [], months: [], open: 0 },
+		owed: { ...owed, amount: 0, people: 0, dojos: [] },
+	});
 	expect(none.texts("p.soft").filter((text) => text === "Nothing yet")).toHaveLength(2);
+});
+
+test("says that the fee is not set, and where to set it, in place of zeros", () => {
+	const unset = { ...owed, amount: 0, dojos: [], months: [] };
+	const { table, getByRole } = open({ owed: unset });
+	expect(table("By dojo").map((row) => row[3])).toEqual([
+		expect.stringContaining("Membership fees due"),
+		"not set",
+		"not set",
+		"not set",
+	]);
+	expect(getByRole("link", { name: "Set the fee" }).getAttribute("href")).toBe("/settings");
+	open({ owed: unset, role: "admin" }).getByText("Ask a super-admin to set it.");
 });
 
 test("offers three years, and saves the year that is shown", () => {
 	const { texts, getByRole } = open();
 	expect(texts(".url-filter button")).toEqual([`${year}`, `${year - 1}`, `${year - 2}`]);
 	expect(texts(".url-filter [aria-pressed=true]")).toEqual([`${year}`]);
-	const href = () => getByRole("link", { name: "Save as workbook" }).getAttribute("href");
+	const href = () => getByRole("link", { name: "Export to Excel" }).getAttribute("href");
 	expect(href()).toContain(`from=${year}-01-01&to=${year}-12-31&lang=en`);
 	fireEvent.click(getByRole("button", { name: `${year - 1}` }));
 	expect(href()).toContain(`from=${year - 1}-01-01&to=${year - 1}-12-31`);
@@ -237,7 +262,7 @@ describe("refunds and waivers", () => {
 			);
 		const amounts = () =>
 			table("Refunds and waivers")
-				.slice(1)
+				.slice(1, -1)
 				.map(([, amount]) => amount);
 		for (const column of ["Sort by Amount", "Sort by Day"]) {
 			sort(column);
@@ -270,30 +295,31 @@ describe("refunds and waivers", () => {
 });
 
 describe("the cash of a day", () => {
-	const sums = (shown: ReturnType<typeof open>) => shown.texts(".cash-sums li");
+	const sums = (view: ReturnType<typeof open>) => view.texts(".cash-sums li");
 	const closing = {
 		counted: 9_000,
 		expected: 10_000,
 		afterwards: 0,
+		reason: "A note was missing",
 		notes: null,
 		closedAt: "",
 		by: noura,
 	};
-	const canClose = (shown: ReturnType<typeof open>) =>
-		shown.queryByRole("button", { name: "Close Day" }) !== null;
-	const canReopen = (shown: ReturnType<typeof open>) =>
-		shown.queryByRole("button", { name: "Reopen Day" }) !== null;
+	const canClose = (view: ReturnType<typeof open>) =>
+		view.queryByRole("button", { name: "Close the day" }) !== null;
+	const canReopen = (view: ReturnType<typeof open>) =>
+		view.queryByRole("button", { name: "Reopen the day" }) !== null;
 
 	test("is that of today, or of the day in the address; cash is always listed", () => {
-		const shown = open({ day: { payments: 2, amounts: { ...cashDay.amounts, knet: 5_000 } } });
-		expect(sums(shown)).toEqual([`Cash${kwd("0.000")}`, `K-Net${kwd("5.000")}`]);
-		shown.getByText("2 payments on this day");
-		const field = shown.getByLabelText("Day") as HTMLInputElement;
+		const view = open({ day: { payments: 2, amounts: { ...cashDay.amounts, knet: 5_000 } } });
+		expect(sums(view)).toEqual([`Cash${kwd("0.000")}`, `KNET${kwd("5.000")}`]);
+		view.getByText("2 payments on this day");
+		const field = view.getByLabelText("Day") as HTMLInputElement;
 		expect([field.value, field.max]).toEqual([today, today]);
 		fireEvent.change(field, { target: { value: "" } });
-		expect(shown.address()).toBe("/money");
+		expect(view.address()).toBe("/money");
 		fireEvent.change(field, { target: { value: yesterday } });
-		expect(shown.address()).toBe(`/money?day=${yesterday}`);
+		expect(view.address()).toBe(`/money?day=${yesterday}`);
 	});
 
 	test.each<[string, string, object, { closes: boolean; reopens: boolean; closedWith: boolean }]>([
@@ -329,11 +355,11 @@ describe("the cash of a day", () => {
 			{ closes: false, reopens: false, closedWith: false },
 		],
 	])("that is %s can be closed or reopened by %s accordingly", (_, role, day, can) => {
-		const shown = open({ role, day });
+		const view = open({ role, day });
 		expect({
-			closes: canClose(shown),
-			reopens: canReopen(shown),
-			closedWith: shown.queryByText(/^This day was closed together with/) !== null,
+			closes: canClose(view),
+			reopens: canReopen(view),
+			closedWith: view.queryByText(/^This day was closed together with/) !== null,
 		}).toEqual(can);
 	});
 
@@ -344,8 +370,9 @@ describe("the cash of a day", () => {
 			}).container.textContent?.replace(/\s/g, " ");
 		};
 		const usual = text({});
-		expect(usual).toContain("Closed by Noura Saleh: KD 9 counted, KD 10 expected");
-		expect(usual).toContain("Difference: −KD 1");
+		expect(usual).toContain("Cash closed by Noura Saleh: KD 9.000 counted, KD 10.000 expected");
+		expect(usual).toContain("Difference: −KD 1.000");
+		expect(usual).toContain("A note was missing");
 		expect(usual).not.toContain("Changed by receipts");
 		const other = text({
 			counted: 10_000,
@@ -353,9 +380,48 @@ describe("the cash of a day", () => {
 			notes: "Coins in the drawer",
 			by: null,
 		});
-		expect(other).toContain("Closed by –:");
-		expect(other).not.toContain("Difference");
+		expect(other).toContain("Cash closed by –:");
+		expect(other).not.toContain("Difference:");
 		expect(other).toContain("Changed by receipts that were voided after the closing");
 		expect(other).toContain("Coins in the drawer");
+	});
+
+	test("asks for the reason once another amount was counted than expected", async () => {
+		const view = open({ day: { amounts: { ...cashDay.amounts, cash: 10_000 } } });
+		const reason = () => view.queryByLabelText("Reason of the difference");
+		view.getByText(`Expected in cash: ${kwd("10.000")}`, { normalizer: plain });
+		const counted = (amount: string) =>
+			fireEvent.change(view.getByLabelText("Cash counted (KD)"), { target: { value: amount } });
+		const press = () => fireEvent.click(view.getByRole("button", { name: "Close the day" }));
+		const sent = () => view.calls.filter(({ method }) => method === "POST");
+		counted("10.000");
+		expect(reason()).toBeNull();
+		counted("9.500");
+		view.getByText(`Difference: −${kwd("0.500")}`, { normalizer: plain });
+		press();
+		await waitFor(() => expect(reason()?.getAttribute("aria-invalid")).toBe("true"));
+		expect(sent()).toEqual([]);
+		fireEvent.change(reason() as HTMLElement, { target: { value: "A note was missing" } });
+		press();
+		await waitFor(() => expect(sent()).toHaveLength(1));
+		expect(sent()[0].body).toMatchObject({ counted: 9_500, reason: "A note was missing" });
+	});
+
+	test("closings of the year are listed with who signed them; the latest can be reopened", () => {
+		const row = { ...closing, day: yesterday, from: null, closedAt: `${today}T09:00:00Z` };
+		const closings = [row, { ...row, day: dayAfter(today, -3), from: dayAfter(today, -5) }];
+		const view = open({ closings });
+		const [, first, second, total] = view.table("Cash closings");
+		expect(first.slice(1, 5)).toEqual([
+			kwd("9.000"),
+			kwd("10.000"),
+			`−${kwd("1.000")}`,
+			"A note was missing",
+		]);
+		expect(first[5]).toContain("Noura Saleh");
+		expect([first[6], second[6]]).toEqual(["Reopen the day", ""]);
+		expect(second[0]).toMatch(/ to /);
+		expect(total.slice(0, 4)).toEqual(["Total", kwd("18.000"), kwd("20.000"), `−${kwd("2.000")}`]);
+		expect(open({ closings, role: "admin" }).queryByText("Reopen the day")).toBeNull();
 	});
 });

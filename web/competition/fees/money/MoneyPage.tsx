@@ -17,6 +17,7 @@ import {
 	paymentsExportAddress,
 	yearSumsQuery,
 } from "../../../people/memberships/memberships.queries.ts";
+import { SetFee } from "../../../people/memberships/payments/FeeUnset.tsx";
 import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
@@ -26,6 +27,7 @@ import { Loading } from "../../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import CashDayCard from "./CashDayCard.tsx";
+import { Closings } from "./Closings.tsx";
 import { GivenUp } from "./GivenUp.tsx";
 import { MoneyChart } from "./MoneyChart.tsx";
 import { moneyMessages } from "./money.messages.ts";
@@ -42,42 +44,105 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** A column of amounts that can be sorted. */
+/** A column of amounts that can be sorted, with their sum. */
 const amountColumn = <Row,>(id: string, head: string, of: (row: Row) => number): Column<Row> => ({
 	id,
 	head,
 	phone: "labelled",
+	isFigures: true,
 	sort: of,
 	cell: (row) => <Amount isInTable fils={of(row)} />,
+	total: (rows) => <Amount isInTable fils={rows.reduce((sum, row) => sum + of(row), 0)} />,
 });
+
+/** Without a fee in the settings, people owe a membership of 0 fils. */
+const isUnpriced = (owed: OwedMemberships | undefined) => owed?.amount === 0 && owed.people > 0;
+
+/** What is due of membership fees; without a fee in the settings, that it is not set. */
+function useDueColumn<Row>(owed: OwedMemberships | undefined, of: (row: Row) => number) {
+	const text = useText(moneyMessages);
+	const column = amountColumn<Row>("membership", text("money.membershipsOwed"), of);
+	const notSet = <span className="soft">{text("money.notSet")}</span>;
+	return isUnpriced(owed) ? { ...column, cell: () => notSet, total: () => notSet } : column;
+}
 
 /** What is owed of membership fees; undefined until it is read. */
 type Owed = { owed: OwedMemberships | undefined };
 
-function Months({ months, owed }: Pick<Money, "months"> & Owed) {
+type Month = Money["months"][number];
+
+function useMonth() {
 	const text = useText(moneyMessages);
-	const words = useText(feeMessages);
 	const { formatDate } = useIntl();
-	type Month = Money["months"][number];
-	const locale = useLocale();
-	const exportOf = (month: string) => {
-		const { from, to } = monthDays(month);
-		return paymentsExportAddress(from, to, locale);
-	};
 	const nameOf = (month: string) => formatDate(startOf(`${month}-01`), { month: "long" });
-	const monthColumn: Column<Month> = {
+	const column: Column<Month> = {
 		id: "month",
 		head: text("money.month"),
 		names: true,
 		sort: ({ month }) => month,
 		cell: ({ month }) => nameOf(month),
+		total: () => text("money.total"),
 	};
+	return { nameOf, column };
+}
+
+/** What was charged and received in each month, by method. */
+function MonthDetails({ months, owed }: Pick<Money, "months"> & Owed) {
+	const text = useText(moneyMessages);
+	const words = useText(feeMessages);
+	const { column } = useMonth();
 	const dueIn = new Map(owed?.months.map(({ month, amount }) => [month, amount]));
 	const dueInMonth = ({ month }: Month) => dueIn.get(month) ?? 0;
+	const due = useDueColumn<Month>(owed, dueInMonth);
 	const used = paymentMethods.filter((method) => months.some(({ byMethod }) => byMethod[method]));
 	const detailed = months.filter(
 		(one) => one.charged !== 0 || one.collected !== 0 || dueInMonth(one) !== 0,
 	);
+	if (detailed.length === 0) return null;
+	return (
+		<details>
+			<summary>{text("money.details")}</summary>
+			<DataTable<Month>
+				label={text("money.details")}
+				name="details"
+				rows={detailed}
+				keyOf={({ month }) => month}
+				columns={[
+					column,
+					amountColumn<Month>("charged", text("money.charged"), ({ charged }) => charged),
+					due,
+					...used.map((method) =>
+						amountColumn<Month>(
+							method,
+							words(`fee.method.${method}`),
+							({ byMethod }) => byMethod[method] ?? 0,
+						),
+					),
+				]}
+			/>
+		</details>
+	);
+}
+
+/** Saves the payments of a month as a workbook. */
+function MonthExport({ month, name }: { month: string; name: string }) {
+	const text = useText(moneyMessages);
+	const { from, to } = monthDays(month);
+	const locale = useLocale();
+	return (
+		<a
+			href={paymentsExportAddress(from, to, locale)}
+			download
+			aria-label={text("money.exportMonth", { month: name })}
+		>
+			{text("money.save")}
+		</a>
+	);
+}
+
+function Months({ months, owed }: Pick<Money, "months"> & Owed) {
+	const text = useText(moneyMessages);
+	const { nameOf, column } = useMonth();
 	return (
 		<Section title={text("money.months")}>
 			<DataTable<Month>
@@ -86,7 +151,7 @@ function Months({ months, owed }: Pick<Money, "months"> & Owed) {
 				rows={months}
 				keyOf={({ month }) => month}
 				columns={[
-					monthColumn,
+					column,
 					amountColumn<Month>("collected", text("money.received"), ({ collected }) => collected),
 					amountColumn<Month>("before", text("money.lastYear"), ({ before }) => before),
 					{
@@ -97,41 +162,11 @@ function Months({ months, owed }: Pick<Money, "months"> & Owed) {
 						id: "workbook",
 						head: text("money.workbook"),
 						phone: "end",
-						cell: ({ month }) => (
-							<a
-								href={exportOf(month)}
-								download
-								aria-label={text("money.exportMonth", { month: nameOf(month) })}
-							>
-								{text("money.save")}
-							</a>
-						),
+						cell: ({ month }) => <MonthExport month={month} name={nameOf(month)} />,
 					},
 				]}
 			/>
-			{detailed.length > 0 && (
-				<details>
-					<summary>{text("money.details")}</summary>
-					<DataTable<Month>
-						label={text("money.details")}
-						name="details"
-						rows={detailed}
-						keyOf={({ month }) => month}
-						columns={[
-							monthColumn,
-							amountColumn<Month>("charged", text("money.charged"), ({ charged }) => charged),
-							amountColumn<Month>("membership", text("money.membershipsOwed"), dueInMonth),
-							...used.map((method) =>
-								amountColumn<Month>(
-									method,
-									words(`fee.method.${method}`),
-									({ byMethod }) => byMethod[method] ?? 0,
-								),
-							),
-						]}
-					/>
-				</details>
-			)}
+			<MonthDetails months={months} owed={owed} />
 		</Section>
 	);
 }
@@ -163,7 +198,7 @@ function Sums<Row extends { collected: number; open: number }>({
 				<DataTable<Row>
 					label={title}
 					columns={[
-						{ id: "name", names: true, ...column },
+						{ id: "name", names: true, total: () => text("money.total"), ...column },
 						amountColumn<Row>("collected", text("money.received"), ({ collected }) => collected),
 						amountColumn<Row>("open", text("money.outstanding"), ({ open }) => open),
 						...more,
@@ -175,25 +210,41 @@ function Sums<Row extends { collected: number; open: number }>({
 	);
 }
 
-function Dojos({ dojos, owed }: Pick<Money, "dojos"> & Owed) {
+type Dojo = Omit<Money["dojos"][number], "dojoId"> & { dojoId: number | null };
+
+/** What is left of a sum without those of dojos. */
+const restOf = <Row,>(sum: number, rows: readonly Row[], of: (row: Row) => number) =>
+	sum - rows.reduce((total, row) => total + of(row), 0);
+
+function Dojos({ money: { dojos, months, open }, owed }: { money: Money } & Owed) {
 	const text = useText(moneyMessages);
 	const pick = usePick();
-	type Dojo = Money["dojos"][number];
-	const owedAt = new Map(owed?.dojos.map(({ dojoId, amount }) => [dojoId, amount]));
+	const owedAt = new Map<number | null, number>(
+		owed?.dojos.map(({ dojoId, amount }) => [dojoId, amount]),
+	);
+	owedAt.set(null, owed ? restOf(owed.amount, owed.dojos, ({ amount }) => amount) : 0);
+	const due = useDueColumn<Dojo>(owed, ({ dojoId }) => owedAt.get(dojoId) ?? 0);
 	const others = owed?.dojos.filter(({ dojoId }) => !dojos.some((one) => one.dojoId === dojoId));
 	const nothing = { collected: 0, open: 0 };
+	const received = months.reduce((total, { collected }) => total + collected, 0);
+	const without: Dojo = {
+		dojoId: null,
+		nameEn: text("money.withoutDojo"),
+		nameAr: text("money.withoutDojo"),
+		collected: restOf(received, dojos, ({ collected }) => collected),
+		open: restOf(open, dojos, (dojo) => dojo.open),
+	};
+	const isSome = without.collected !== 0 || without.open !== 0 || owedAt.get(null) !== 0;
 	return (
 		<Sums<Dojo>
 			title={text("money.dojos")}
 			name="dojos"
-			rows={[...dojos, ...(others ?? []).map((dojo) => ({ ...dojo, ...nothing }))]}
-			more={[
-				amountColumn<Dojo>(
-					"membership",
-					text("money.membershipsOwed"),
-					({ dojoId }) => owedAt.get(dojoId) ?? 0,
-				),
+			rows={[
+				...dojos,
+				...(others ?? []).map((dojo) => ({ ...dojo, ...nothing })),
+				...(isSome ? [without] : []),
 			]}
+			more={[due]}
 			keyOf={({ dojoId }) => String(dojoId)}
 			column={{
 				head: text("money.dojo"),
@@ -231,8 +282,6 @@ function Figures({ money: { year, months, open }, owed }: { money: Money } & Owe
 	const { money } = useFeeWords();
 	const { formatNumber } = useIntl();
 	const yearText = (number: number) => formatNumber(number, { useGrouping: false });
-	// Without a fee in the settings, people owe a membership of 0 fils.
-	const isUnpriced = owed?.amount === 0 && owed.people > 0;
 	const sum = (of: (month: Money["months"][number]) => number) =>
 		months.reduce((total, month) => total + of(month), 0);
 	return (
@@ -253,16 +302,28 @@ function Figures({ money: { year, months, open }, owed }: { money: Money } & Owe
 			</div>
 			<Link className="card stat-card" to={paths.membership}>
 				<span className="stat-value">
-					{owed ? (isUnpriced ? formatNumber(owed.people) : money(owed.amount)) : "…"}
+					{owed ? (isUnpriced(owed) ? text("money.notSet") : money(owed.amount)) : "…"}
 				</span>
 				<span>{text("money.openMemberships")}</span>
-				{owed && (
-					<span className="small">
-						{isUnpriced ? text("money.noFee") : text("money.owing", { count: owed.people })}
-					</span>
-				)}
+				{owed && <span className="small">{text("money.owing", { count: owed.people })}</span>}
 			</Link>
 		</div>
+	);
+}
+
+/** @param years the latest first, which the address does not name */
+function YearFilter({ years }: { years: readonly number[] }) {
+	const text = useText(moneyMessages);
+	const { formatNumber } = useIntl();
+	return (
+		<UrlFilter
+			name="year"
+			label={text("money.year")}
+			choices={years.map((one) => ({
+				value: one === years[0] ? "" : String(one),
+				label: formatNumber(one, { useGrouping: false }),
+			}))}
+		/>
 	);
 }
 
@@ -270,7 +331,6 @@ function Figures({ money: { year, months, open }, owed }: { money: Money } & Owe
 export default function MoneyPage() {
 	const text = useText(moneyMessages);
 	const locale = useLocale();
-	const { formatNumber } = useIntl();
 	const { search } = useAddress();
 	const now = currentYear();
 	const years = [now, now - 1, now - 2];
@@ -288,24 +348,23 @@ export default function MoneyPage() {
 				</ButtonLink>
 			}
 		>
-			<UrlFilter
-				name="year"
-				label={text("money.year")}
-				choices={years.map((one) => ({
-					value: one === now ? "" : String(one),
-					label: formatNumber(one, { useGrouping: false }),
-				}))}
-			/>
+			<YearFilter years={years} />
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{!data && !isLoadingError && <Loading label={text("money.loading")} />}
 			{data && (
 				<>
 					<Figures money={data} owed={owed} />
+					{isUnpriced(owed) && (
+						<p>
+							{text("money.noFee")}. <SetFee />
+						</p>
+					)}
 					<MoneyChart year={data.year} months={data.months} />
 					<CashDayCard />
+					<Closings year={data.year} />
 					{user?.role === "super-admin" && <GivenUp year={data.year} />}
 					<Months months={data.months} owed={owed} />
-					<Dojos dojos={data.dojos} owed={owed} />
+					<Dojos money={data} owed={owed} />
 					<Events events={data.events} />
 				</>
 			)}

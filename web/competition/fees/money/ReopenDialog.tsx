@@ -15,7 +15,7 @@ export default function ReopenDialog({ day, onClose }: { day: string; onClose: (
 	const { field, handleSubmit, setError } = useSchemaForm(Reopening, { reason: "" });
 	const reopen = useWrite({
 		call: (body: Reopening, key) => fees.reopenDay({ params: { day }, body, key }),
-		said: () => ({ title: text("money.reopened") }),
+		toast: () => ({ title: text("money.reopened") }),
 		setError,
 		changed: [feesKey],
 		done: onClose,

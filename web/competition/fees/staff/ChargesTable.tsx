@@ -8,6 +8,7 @@ import { usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Amount } from "../../../people/memberships/Amount.tsx";
 import { fees, feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
+import { ReceiptLink } from "../../../people/memberships/ReceiptLink.tsx";
 import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { PersonLink } from "../../../people/users/PersonLink.tsx";
@@ -36,17 +37,21 @@ type Props = {
 
 type Open = { charges: ChargeOfPerson[] } | { lowered: ChargeOfPerson; kind: "waive" | "refund" };
 
+const sumOf = (rows: readonly ChargeOfPerson[], of: (row: ChargeOfPerson) => number) =>
+	rows.reduce((sum, row) => sum + of(row), 0);
+
 function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 	const text = useText(manageFeesMessages);
 	const names = useNames();
 	const pick = usePick();
-	const { day, money } = useFeeWords();
+	const { shortDay: day, money } = useFeeWords();
 	const person: Column<ChargeOfPerson> = {
 		id: "person",
 		head: text("charges.person"),
 		names: true,
 		sort: (row) => (row.person ? names(row.person).full : ""),
 		cell: (row) => (row.person ? <PersonLink person={row.person} /> : text("charges.gone")),
+		total: () => text("charges.total"),
 	};
 	return [
 		...(ofOne ? [] : [person]),
@@ -56,20 +61,25 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 			names: ofOne,
 			sort: (row) => pick(row, "title"),
 			cell: (row) => <Written>{pick(row, "title")}</Written>,
+			total: ofOne ? () => text("charges.total") : undefined,
 		},
 		{
 			id: "fee",
 			head: text("charges.fee"),
 			phone: "labelled",
+			isFigures: true,
 			sort: ({ owed }) => owed,
 			cell: ({ owed }) => <Amount isInTable fils={owed} />,
+			total: (rows) => <Amount isInTable fils={sumOf(rows, ({ owed }) => owed)} />,
 		},
 		{
 			id: "open",
 			head: text("charges.toPay"),
 			phone: "labelled",
+			isFigures: true,
 			sort: openAmount,
 			cell: (row) => <Amount isInTable fils={openAmount(row)} />,
+			total: (rows) => <Amount isInTable fils={sumOf(rows, openAmount)} />,
 		},
 		{
 			id: "due",
@@ -97,6 +107,115 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 	];
 }
 
+type ActionsProps = {
+	row: ChargeOfPerson;
+	name: string;
+	credit: number;
+	onOpen: (open: Open) => void;
+};
+
+/** The receipt of the latest payment or refund of a charge. */
+function receiptOf({ userId, paid, lines }: ChargeOfPerson) {
+	const latest = lines.findLast(
+		({ kind, receipt }) => receipt && ((kind === "paid" && paid > 0) || kind === "refunded"),
+	);
+	return latest?.receipt
+		? { id: `${userId}-${latest.receipt}`, receiptNumber: latest.receipt }
+		: undefined;
+}
+
+/** Records the payment of a charge; seldom it is paid with credit, waived or refunded. */
+function RowActions({ row, name, credit, onOpen }: ActionsProps) {
+	const text = useText(manageFeesMessages);
+	const spend = useWrite({
+		call: (_: void, key) => fees.spendCredit({ params: { id: row.target }, key }),
+		toast: () => ({ title: text("charges.usedCredit") }),
+		changed: [feesKey, membershipsKey],
+	});
+	const isOpen = openAmount(row) > 0;
+	const lower = (kind: "waive" | "refund") => ({
+		label: text(`charges.${kind}`),
+		onSelect: () => onOpen({ lowered: row, kind }),
+	});
+	const receipt = receiptOf(row);
+	const payWithCredit = { label: text("charges.useCredit"), onSelect: () => spend.mutate() };
+	return (
+		<span className="row">
+			{isOpen && (
+				<Button
+					opens
+					aria-label={text("charges.recordOf", { name })}
+					onClick={() => onOpen({ charges: [row] })}
+				>
+					{text("charges.record")}
+				</Button>
+			)}
+			{receipt && <ReceiptLink {...receipt} />}
+			<RowMenu
+				name={name}
+				actions={[
+					...(isOpen && credit > 0 ? [payWithCredit] : []),
+					...(row.owed > 0 ? [lower("waive")] : []),
+					...(row.paid + credit > 0 ? [lower("refund")] : []),
+				]}
+			/>
+		</span>
+	);
+}
+
+type SelectedProps = {
+	charges: ChargeOfPerson[];
+	onPay: (charges: ChargeOfPerson[]) => void;
+	onClear: () => void;
+};
+
+/** Records one payment for the selected charges, if it can hold them. */
+function SelectedCharges({ charges, onPay, onClear }: SelectedProps) {
+	const text = useText(manageFeesMessages);
+	return (
+		<SelectionBar count={charges.length} onClear={onClear}>
+			{charges.length > mostCharges ? (
+				<span>{text("charges.tooMany", { most: mostCharges })}</span>
+			) : (
+				<Button kind="primary" opens onClick={() => onPay(charges)}>
+					{text("charges.recordMany", { count: charges.length })}
+				</Button>
+			)}
+		</SelectionBar>
+	);
+}
+
+type DialogProps = {
+	open: Open;
+	credit: number;
+	nameOf: (charge: ChargeOfPerson) => string;
+	onPaid: () => void;
+	onClose: () => void;
+};
+
+function ChargeDialog({ open, credit, nameOf, onPaid, onClose }: DialogProps) {
+	if ("charges" in open) {
+		return (
+			<PayDialog
+				charges={open.charges}
+				name={open.charges.length === 1 ? nameOf(open.charges[0]) : ""}
+				onDone={onPaid}
+				onClose={onClose}
+			/>
+		);
+	}
+	const { lowered, kind } = open;
+	return (
+		<LowerDialog
+			charge={lowered}
+			name={nameOf(lowered)}
+			kind={kind}
+			proposed={kind === "waive" ? openAmount(lowered) || lowered.owed : lowered.paid || credit}
+			onClose={onClose}
+		/>
+	);
+}
+
 /** Charges with their state. Staff record payments for one or several of them, waive and refund. */
 export function ChargesTable({ label, rows, ofOne = false, credit = 0 }: Props) {
 	const text = useText(manageFeesMessages);
@@ -107,52 +226,10 @@ export function ChargesTable({ label, rows, ofOne = false, credit = 0 }: Props) 
 	const columns = useColumns(ofOne);
 	const nameOf = ({ person }: ChargeOfPerson) =>
 		person ? names(person).full : text("charges.gone");
-	const spend = useWrite({
-		call: ({ target }: ChargeOfPerson, key) => fees.spendCredit({ params: { id: target }, key }),
-		said: () => ({ title: text("charges.usedCredit") }),
-		changed: [feesKey, membershipsKey],
-	});
 	const mayRecord = isStaff(user);
-	const chosen = rows.filter((row) => selected.has(row.id) && openAmount(row) > 0);
-	const actions = (row: ChargeOfPerson) => {
-		const isOpen = openAmount(row) > 0;
-		const rarer = [
-			...(isOpen && credit > 0
-				? [{ label: text("charges.useCredit"), onSelect: () => spend.mutate(row) }]
-				: []),
-			...(row.owed > 0
-				? [
-						{
-							label: text("charges.waive"),
-							onSelect: () => setOpen({ lowered: row, kind: "waive" as const }),
-						},
-					]
-				: []),
-			...(row.paid + credit > 0
-				? [
-						{
-							label: text("charges.refund"),
-							onSelect: () => setOpen({ lowered: row, kind: "refund" as const }),
-						},
-					]
-				: []),
-		];
-		return (
-			<span className="row">
-				{isOpen && (
-					<Button
-						opens
-						aria-label={text("charges.recordOf", { name: nameOf(row) })}
-						onClick={() => setOpen({ charges: [row] })}
-					>
-						{text("charges.record")}
-					</Button>
-				)}
-				<RowMenu name={nameOf(row)} actions={rarer} />
-			</span>
-		);
-	};
-	const close = () => setOpen(undefined);
+	const actions = (row: ChargeOfPerson) => (
+		<RowActions row={row} name={nameOf(row)} credit={credit} onOpen={setOpen} />
+	);
 	return (
 		<>
 			<DataTable
@@ -166,34 +243,18 @@ export function ChargesTable({ label, rows, ofOne = false, credit = 0 }: Props) 
 				keyOf={({ id }) => id}
 				selection={mayRecord ? { selected, onSelect: setSelected, nameOf } : undefined}
 			/>
-			<SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
-				{chosen.length > mostCharges ? (
-					<span>{text("charges.tooMany", { most: mostCharges })}</span>
-				) : (
-					<Button kind="primary" opens onClick={() => setOpen({ charges: chosen })}>
-						{text("charges.recordMany", { count: chosen.length })}
-					</Button>
-				)}
-			</SelectionBar>
-			{open && "charges" in open && (
-				<PayDialog
-					charges={open.charges}
-					name={open.charges.length === 1 ? nameOf(open.charges[0]) : ""}
-					onDone={() => setSelected(new Set())}
-					onClose={close}
-				/>
-			)}
-			{open && "lowered" in open && (
-				<LowerDialog
-					charge={open.lowered}
-					name={nameOf(open.lowered)}
-					kind={open.kind}
-					proposed={
-						open.kind === "waive"
-							? openAmount(open.lowered) || open.lowered.owed
-							: open.lowered.paid || credit
-					}
-					onClose={close}
+			<SelectedCharges
+				charges={rows.filter((row) => selected.has(row.id) && openAmount(row) > 0)}
+				onPay={(charges) => setOpen({ charges })}
+				onClear={() => setSelected(new Set())}
+			/>
+			{open && (
+				<ChargeDialog
+					open={open}
+					credit={credit}
+					nameOf={nameOf}
+					onPaid={() => setSelected(new Set())}
+					onClose={() => setOpen(undefined)}
 				/>
 			)}
 		</>

@@ -6,6 +6,7 @@ import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { fees, feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
+import { ClosedDayChoice } from "../../../people/memberships/payments/ClosedDayChoice.tsx";
 import { MethodField } from "../../../people/memberships/payments/PaymentFields.tsx";
 import { paymentFieldsMessages } from "../../../people/memberships/payments/paymentFields.messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
@@ -28,16 +29,19 @@ export default function LowerDialog({ charge, name, kind, proposed, onClose }: P
 	const text = useText(manageFeesMessages);
 	const fieldText = useText(paymentFieldsMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(
-		Refund as z.ZodMiniType<Refund, { amount: string; reason: string; paymentMethod: string }>,
-		{ amount: typedDinars(proposed), reason: "", paymentMethod: "cash" },
+		Refund as z.ZodMiniType<
+			Refund,
+			{ amount: string; reason: string; paymentMethod: string; moveToOpenDay: boolean }
+		>,
+		{ amount: typedDinars(proposed), reason: "", paymentMethod: "cash", moveToOpenDay: false },
 	);
 	const params = { id: charge.target };
 	const write = useWrite({
-		call: ({ paymentMethod, ...body }: Refund, key): Promise<unknown> =>
+		call: (body: Refund, key): Promise<unknown> =>
 			kind === "waive"
-				? fees.waive({ params, body, key })
-				: fees.refund({ params, body: { ...body, paymentMethod }, key }),
-		said: () => ({ title: text(kind === "waive" ? "charges.waived" : "charges.refunded") }),
+				? fees.waive({ params, body: { amount: body.amount, reason: body.reason }, key })
+				: fees.refund({ params, body, key }),
+		toast: () => ({ title: text(kind === "waive" ? "charges.waived" : "charges.refunded") }),
 		setError,
 		changed: [feesKey, membershipsKey],
 		done: onClose,
@@ -54,6 +58,7 @@ export default function LowerDialog({ charge, name, kind, proposed, onClose }: P
 			<p>{text(`charges.${kind}Text`)}</p>
 			<NumberField inputMode="decimal" label={fieldText("payment.amount")} {...field("amount")} />
 			{kind === "refund" && <MethodField field={field} />}
+			<ClosedDayChoice error={write.error} field={field} />
 			<AreaField label={text("charges.reason")} rows={2} maxLength={500} {...field("reason")} />
 		</FormDialog>
 	);

@@ -8,8 +8,14 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
-import { usePick, useText } from "../../../core/language/messages.ts";
-import { fees, feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import {
+	fees,
+	feesKey,
+	membershipsKey,
+	receiptAddress,
+} from "../../../people/memberships/memberships.queries.ts";
+import { ClosedDayChoice } from "../../../people/memberships/payments/ClosedDayChoice.tsx";
 import { PayerFields, PaymentFields } from "../../../people/memberships/payments/PaymentFields.tsx";
 import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
@@ -44,6 +50,7 @@ const valuesFor = (total: number, today: string) => ({
 	amount: typedDinars(total),
 	paymentMethod: "cash",
 	paymentDate: today,
+	moveToOpenDay: false,
 	payer: "",
 	reference: "",
 	notes: "",
@@ -53,6 +60,7 @@ const valuesFor = (total: number, today: string) => ({
 export default function PayDialog({ charges, name, onDone, onClose }: Props) {
 	const text = useText(manageFeesMessages);
 	const pick = usePick();
+	const locale = useLocale();
 	const { money } = useFeeWords();
 	const [today] = useState(() => kuwaitDate(Date.now()));
 	const total = charges.reduce((sum, charge) => sum + openAmount(charge), 0);
@@ -62,9 +70,10 @@ export default function PayDialog({ charges, name, onDone, onClose }: Props) {
 	);
 	const record = useWrite({
 		call: (body: FeePayment, key) => fees.pay({ body, key }),
-		said: ({ receiptNumber }) => ({
+		toast: ({ id, receiptNumber }) => ({
 			title: text("charges.recorded"),
 			text: text("charges.receipt", { number: isolateName(receiptNumber) }),
+			link: { text: text("charges.printReceipt"), href: receiptAddress(id, locale) },
 		}),
 		setError,
 		changed: [feesKey, membershipsKey],
@@ -96,6 +105,7 @@ export default function PayDialog({ charges, name, onDone, onClose }: Props) {
 				today={today}
 				amountHint={text("charges.amountHint", { amount: money(total) })}
 			/>
+			<ClosedDayChoice error={record.error} field={field} />
 			<PayerFields field={field}>
 				<Field
 					dir="ltr"

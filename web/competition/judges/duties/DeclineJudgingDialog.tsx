@@ -1,10 +1,8 @@
-import { useRef } from "react";
 import { standingOf } from "#shared/competition/judges/judges.rules.ts";
 import type { OwnAssignment } from "#shared/competition/judges/judges.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { AreaField } from "../../../ui/fields/Field.tsx";
+import ReasonDialog from "../../../ui/dialogs/ReasonDialog.tsx";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";
 
@@ -18,16 +16,11 @@ export default function DeclineJudgingDialog({
 }) {
 	const text = useText(judgingMessages);
 	const title = usePick()(assignment.event, "title");
-	const reason = useRef<HTMLTextAreaElement>(null);
 	const isApplication = standingOf(assignment) === "applied";
 	const decline = useWrite({
-		call: (_: void, key) =>
-			judges.decline({
-				params: { id: assignment.id },
-				body: { notes: reason.current?.value },
-				key,
-			}),
-		said: () => ({
+		call: (notes: string, key) =>
+			judges.decline({ params: { id: assignment.id }, body: { notes: notes || undefined }, key }),
+		toast: () => ({
 			title: text(isApplication ? "judging.withdrawn" : "judging.declined"),
 			text: title,
 		}),
@@ -35,20 +28,19 @@ export default function DeclineJudgingDialog({
 		done: onClose,
 	});
 	return (
-		<ConfirmDialog
+		<ReasonDialog
 			draft={`judging-decline-${assignment.id}`}
 			guarded
 			title={text(isApplication ? "judging.withdrawTitle" : "judging.declineTitle")}
 			submit={text(isApplication ? "judging.withdraw" : "judging.decline")}
 			submitting={text("judging.declining")}
 			cancel={text("judging.back")}
+			optional
+			label={isApplication ? undefined : text("judging.reason")}
 			write={decline}
 			onClose={onClose}
 		>
-			<p>{text(isApplication ? "judging.withdrawText" : "judging.declineText", { title })}</p>
-			{!isApplication && (
-				<AreaField optional ref={reason} label={text("judging.reason")} maxLength={500} />
-			)}
-		</ConfirmDialog>
+			{text(isApplication ? "judging.withdrawText" : "judging.declineText", { title })}
+		</ReasonDialog>
 	);
 }

@@ -17,6 +17,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
+import { OwnLanguage } from "../../../ui/texts/OwnLanguage.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { DateBlock, EventDay } from "../../events/EventDates.tsx";
 import { assignmentsQuery, judges, ownAssignmentsQuery, ownJudgeQuery } from "../judges.queries.ts";
@@ -41,7 +42,7 @@ function Answer({ assignment, isActive }: { assignment: OwnAssignment; isActive:
 	const [declining, setDeclining] = useState(false);
 	const accept = useWrite({
 		call: (_: void, key) => judges.accept({ params: { id: assignment.id }, body: {}, key }),
-		said: () => ({ title: text("judging.accepted"), text: title }),
+		toast: () => ({ title: text("judging.accepted"), text: title }),
 		changed: [assignmentsQuery],
 	});
 	const no = standingOf(assignment) === "applied" ? "withdraw" : "decline";
@@ -117,7 +118,7 @@ function Row({
 				{duty && <p className="small">{duty}</p>}
 				{notes && (
 					<p className="small lines">
-						<Written linked>{notes}</Written>
+						<OwnLanguage linked>{notes}</OwnLanguage>
 					</p>
 				)}
 				{isAhead && !isCalledOff && <Answer assignment={assignment} isActive={isActive} />}

@@ -12,7 +12,7 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
-import { heldOf } from "../../events/events.queries.ts";
+import { notCancelledPages } from "../../events/events.queries.ts";
 import { judgingMessages } from "../duties/judging.messages.ts";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
 
@@ -31,14 +31,14 @@ export default function ApplyDialog({
 	const { formatDate } = useIntl();
 	const [chosen, setChosen] = useState("");
 	const notes = useRef<HTMLTextAreaElement>(null);
-	const pages = usePages(heldOf(), {
-		isKept: ({ id, published }) => published && !own.some(({ eventId }) => eventId === id),
+	const pages = usePages(notCancelledPages(), {
+		isIncluded: ({ id, published }) => published && !own.some(({ eventId }) => eventId === id),
 	});
 	const open = pages.rows;
 	const apply = useWrite({
 		call: (id: EventId, key) =>
 			judges.apply({ params: { id }, body: { notes: notes.current?.value }, key }),
-		said: () => ({ title: text("judging.applied") }),
+		toast: () => ({ title: text("judging.applied") }),
 		changed: [assignmentsQuery],
 		done: onClose,
 	});

@@ -21,7 +21,7 @@ export default function DeactivateJudgeDialog({
 			submit={text("manageJudges.deactivate")}
 			submitting={text("manageJudges.deactivating")}
 			call={(key) => judges.remove({ params: { id: row.judges.id }, key })}
-			said={[text("manageJudges.deactivated"), name]}
+			toast={[text("manageJudges.deactivated"), name]}
 			changed={[judgesQuery]}
 			onClose={onClose}
 		/>

@@ -8,11 +8,13 @@ import {
 import type { AssignmentChange, EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import { registrationsRoutes } from "#shared/competition/registrations/registrations.routes.ts";
 import type { ExportName } from "#shared/competition/registrations/registrations.schema.ts";
+import { ownLanguageOf } from "#shared/core/fields/bilingual.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import DeleteDialog from "../../../base/records/DeleteDialog.tsx";
 import { addressOf } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useNames } from "../../../people/users/names.ts";
 import { PersonName } from "../../../people/users/PersonName.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -24,6 +26,8 @@ import { assignmentsQuery, conflictsQuery, judges } from "../judges.queries.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import "./manage-judges.css";
+
+const PanelsDialog = lazyPart(() => import("./PanelsDialog.tsx"));
 
 const paramsOf = ({ eventId, id }: EventJudge) => ({ id: eventId, registrationId: id });
 
@@ -37,7 +41,7 @@ function UnassignDialog({ assigned, onClose }: { assigned: EventJudge; onClose: 
 			submit={text("manageJudges.unassign")}
 			submitting={text("manageJudges.unassigning")}
 			call={(key) => judges.unassign({ params: paramsOf(assigned), key })}
-			said={[text("manageJudges.unassigned"), name]}
+			toast={[text("manageJudges.unassigned"), name]}
 			changed={[assignmentsQuery]}
 			onClose={onClose}
 		/>
@@ -51,7 +55,7 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 	const change = useWrite({
 		call: (status: NonNullable<AssignmentChange["status"]>, key) =>
 			judges.change({ params: paramsOf(assigned), body: { status }, key }),
-		said: () => ({ title: text("manageJudges.saved") }),
+		toast: () => ({ title: text("manageJudges.saved") }),
 		changed: [assignmentsQuery],
 	});
 	const standing = standingOf(assigned);
@@ -88,6 +92,38 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 
 const tatamis = Array.from({ length: mostTatamis }, (_, position) => position + 1);
 
+type DutyProps<Value> = {
+	label: string;
+	value: Value | null;
+	of: readonly Value[];
+	word: (value: Value) => string;
+	none: string;
+	disabled: boolean;
+	onChange: (value: Value | null) => void;
+};
+
+function DutySelect<Value extends string | number>({
+	label,
+	value,
+	disabled,
+	onChange,
+	...options
+}: DutyProps<Value>) {
+	const chosen = (typed: string) => options.of.find((one) => String(one) === typed) ?? null;
+	return (
+		<span className="field">
+			<select
+				aria-label={label}
+				value={value ?? ""}
+				disabled={disabled}
+				onChange={({ target }) => onChange(chosen(target.value))}
+			>
+				<Options {...options} />
+			</select>
+		</span>
+	);
+}
+
 /** Two lists to choose the role of a judge at the event, and the tatami. */
 function Duty({ assigned }: { assigned: EventJudge }) {
 	const text = useText(manageJudgesMessages);
@@ -96,41 +132,29 @@ function Duty({ assigned }: { assigned: EventJudge }) {
 	const change = useWrite({
 		call: (duty: Pick<AssignmentChange, "role" | "tatami">, key) =>
 			judges.change({ params: paramsOf(assigned), body: duty, key }),
-		said: () => ({ title: text("manageJudges.placed"), text: name }),
+		toast: () => ({ title: text("manageJudges.placed"), text: name }),
 		changed: [assignmentsQuery],
 	});
 	return (
 		<span className="row">
-			<span className="field">
-				<select
-					aria-label={text("manageJudges.roleOf", { name })}
-					value={assigned.role ?? ""}
-					disabled={change.isPending}
-					onChange={({ target }) =>
-						change.mutate({ role: officiatingRoles.find((one) => one === target.value) ?? null })
-					}
-				>
-					<Options
-						of={officiatingRoles}
-						word={(role) => words(`judging.role.${role}`)}
-						none={text("manageJudges.noRole")}
-					/>
-				</select>
-			</span>
-			<span className="field">
-				<select
-					aria-label={text("manageJudges.tatamiOf", { name })}
-					value={assigned.tatami ?? ""}
-					disabled={change.isPending}
-					onChange={({ target }) => change.mutate({ tatami: Number(target.value) || null })}
-				>
-					<Options
-						of={tatamis}
-						word={(tatami) => words("judging.tatami", { tatami })}
-						none={text("manageJudges.noTatami")}
-					/>
-				</select>
-			</span>
+			<DutySelect
+				label={text("manageJudges.roleOf", { name })}
+				value={assigned.role}
+				of={officiatingRoles}
+				word={(role) => words(`judging.role.${role}`)}
+				none={text("manageJudges.noRole")}
+				disabled={change.isPending}
+				onChange={(role) => change.mutate({ role })}
+			/>
+			<DutySelect
+				label={text("manageJudges.tatamiOf", { name })}
+				value={assigned.tatami}
+				of={tatamis}
+				word={(tatami) => words("judging.tatami", { tatami })}
+				none={text("manageJudges.noTatami")}
+				disabled={change.isPending}
+				onChange={(tatami) => change.mutate({ tatami })}
+			/>
 		</span>
 	);
 }
@@ -156,6 +180,22 @@ const badge = {
 	confirmed: "badge primary",
 } as const;
 
+/** Opens the proposal of panels, from two confirmed judges on. */
+function ProposePanels({ assigned }: { assigned: readonly EventJudge[] }) {
+	const text = useText(manageJudgesMessages);
+	const [isOpen, setOpen] = useState(false);
+	const confirmed = assigned.filter((one) => standingOf(one) === "confirmed");
+	if (confirmed.length < 2) return null;
+	return (
+		<p className="row">
+			<Button opens onClick={() => setOpen(true)}>
+				{text("manageJudges.proposePanels")}
+			</Button>
+			{isOpen && <PanelsDialog confirmed={confirmed} onClose={() => setOpen(false)} />}
+		</p>
+	);
+}
+
 /** Exports of an event's judges. */
 function Exports({ eventId }: { eventId: EventId }) {
 	const text = useText(manageJudgesMessages);
@@ -180,10 +220,12 @@ function Exports({ eventId }: { eventId: EventId }) {
 /** An event's judges with their status. */
 export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }) {
 	const text = useText(manageJudgesMessages);
+	const locale = useLocale();
 	const [leaving, setLeaving] = useState<EventJudge | null>(null);
 	return (
 		<section className="stack" aria-labelledby="event-judges">
 			<h3 id="event-judges">{text("manageJudges.ofEvent")}</h3>
+			<ProposePanels assigned={assigned} />
 			{assigned.length === 0 && <p className="soft">{text("manageJudges.ofEventNone")}</p>}
 			<ul className="event-judges">
 				{waitingFirst(assigned).map((one) => {
@@ -207,7 +249,7 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 								(note) =>
 									note && (
 										<p key={note} className="small soft lines">
-											<Written linked>{note}</Written>
+											<Written linked>{ownLanguageOf(note, locale)}</Written>
 										</p>
 									),
 							)}

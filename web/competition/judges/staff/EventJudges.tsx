@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { checkAccess } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
@@ -30,16 +31,19 @@ export function useEventJudges() {
 		}) satisfies IconAction;
 }
 
-/** Opens the judges of an event. */
-export function EventJudgesButton({ event }: { event: Event }) {
+/** Opens the dialog that assigns judges, for those who may assign. */
+export function AssignJudgesButton({ event }: { event: Event }) {
 	const text = useText(manageJudgesMessages);
 	const title = usePick()(event, "title");
 	const mayAssign = useMayAssign();
 	const { label, onSelect } = useEventJudges()(event);
+	const isAhead = event.cancelReason === null && isUpcoming(event, Date.now());
+	if (!mayAssign || !isAhead) return null;
 	return (
 		<Button
+			kind="primary"
 			opens
-			aria-label={text(mayAssign ? "manageJudges.assignOf" : "manageJudges.judgesOf", { title })}
+			aria-label={text("manageJudges.assignOf", { title })}
 			onClick={onSelect}
 		>
 			{label}

@@ -147,12 +147,13 @@ export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) 
 		keyOf: String,
 		call: (judgeId, key) =>
 			judges.assign({ params: { id: event.id }, body: { judgeId, notes }, key }),
-		said: (count) => text("manageJudges.assigned", { count }),
+		title: (count) => text("manageJudges.assigned", { count }),
 		changed: [assignmentsQuery],
-		done: ({ succeeded, failed }) => {
-			setChosen(chosen.filter((one) => !succeeded.includes(one)));
-			if (failed.size === 0) setNotes("");
+		done: () => {
+			setChosen([]);
+			setNotes("");
 		},
+		partly: ({ succeeded }) => setChosen(chosen.filter((one) => !succeeded.includes(one))),
 	});
 	const canAssign = mayAssign && isAhead;
 	return (
@@ -168,6 +169,9 @@ export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) 
 			onClose={onClose}
 			onSubmit={() => chosen.length > 0 && assign.mutate(chosen)}
 		>
+			{isError && <LoadError onRetry={refetch} />}
+			{!assigned && !isError && <Loading />}
+			{assigned && <EventJudgeList assigned={assigned} />}
 			{mayAssign && !isAhead && <Notice>{text("manageJudges.over")}</Notice>}
 			{canAssign && assigned && (
 				<AssignFields
@@ -179,9 +183,6 @@ export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) 
 					onNotes={setNotes}
 				/>
 			)}
-			{isError && <LoadError onRetry={refetch} />}
-			{!assigned && !isError && <Loading />}
-			{assigned && <EventJudgeList assigned={assigned} />}
 		</FormDialog>
 	);
 }

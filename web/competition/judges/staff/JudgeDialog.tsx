@@ -37,28 +37,87 @@ function useLabels() {
 
 type Props = { row: JudgeRow | null; all: readonly JudgeRow[]; onClose: () => void };
 
-/** Makes a person a judge, or edits a judge's record. */
-export default function JudgeDialog({ row, all, onClose }: Props) {
+/** @param person who becomes a judge */
+function useJudgeRecord(judge: Judge | null, person: Person | null, onClose: () => void) {
 	const text = useText(manageJudgesMessages);
-	const words = useText(judgesMessages);
-	const labels = useLabels();
-	const inWords = useSpecializations();
-	const [person, setPerson] = useState<Person | null>(null);
-	const [missing, setMissing] = useState(false);
-	const judge = row?.judges ?? null;
 	const get = async (_: object, before: Judge) =>
 		(await judges.list()).find(({ judges: { id } }) => id === before.id)?.judges ?? before;
 	const create = ({ body, key }: { body: JudgeEdit; key: string }) =>
 		judges.create({ body: { ...body, userId: person?.id ?? 0 }, key });
-	const { form, dialog, field } = useRecordDialog({
+	return useRecordDialog({
 		...recordOf({ ...judges, get, create }, judge, valuesOf),
 		schema: JudgeEdit,
 		draft: `judge-${judge?.id ?? "new"}`,
-		labels,
-		said: () => ({ title: text(judge ? "manageJudges.wasUpdated" : "manageJudges.wasCreated") }),
+		labels: useLabels(),
+		toast: () => ({ title: text(judge ? "manageJudges.wasUpdated" : "manageJudges.wasCreated") }),
 		changed: [judgesQuery],
 		onClose,
 	});
+}
+
+type ChoiceProps = Pick<Props, "all"> & {
+	person: Person | null;
+	/** Whether somebody must be chosen first. */
+	isMissing: boolean;
+	onChoose: (person: Person | null) => void;
+};
+
+/** Who becomes a judge. */
+function JudgeChoice({ all, person, isMissing, onChoose }: ChoiceProps) {
+	const text = useText(manageJudgesMessages);
+	return (
+		<PersonChoice
+			label={text("manageJudges.person")}
+			hint={text("manageJudges.personHint")}
+			person={person}
+			wrong={isMissing && !person ? text("manageJudges.personMissing") : undefined}
+			chosen={all.map(({ judges: { userId } }) => ({ id: userId }))}
+			roles={judgeRoles}
+			onChoose={onChoose}
+		/>
+	);
+}
+
+type FieldsProps = Pick<ReturnType<typeof useJudgeRecord>, "form" | "field">;
+
+function JudgeFields({ form, field }: FieldsProps) {
+	const text = useText(manageJudgesMessages);
+	const words = useText(judgesMessages);
+	return (
+		<>
+			<div className="side-by-side">
+				<SelectField {...field("competitionLevel")}>
+					<Options of={judgeLevels} word={(level) => words(`judges.level.${level}`)} />
+				</SelectField>
+				<fieldset className="specializations">
+					<legend>{text("manageJudges.specializations")}</legend>
+					{specializations.map((one) => (
+						<CheckField
+							key={one}
+							{...field("specializations", words(`judges.special.${one}`))}
+							value={one}
+						/>
+					))}
+				</fieldset>
+			</div>
+			<div className="side-by-side">
+				<WholeField form={form} fallback="0" {...field("competitionsOfficiated")} />
+				<Field type="date" dir="ltr" max={kuwaitDate(Date.now())} {...field("certificationDate")} />
+			</div>
+			<CheckField role="switch" hint={text("manageJudges.isActiveHint")} {...field("isActive")} />
+		</>
+	);
+}
+
+/** Makes a person a judge, or edits a judge's record. */
+export default function JudgeDialog({ row, all, onClose }: Props) {
+	const text = useText(manageJudgesMessages);
+	const words = useText(judgesMessages);
+	const inWords = useSpecializations();
+	const [person, setPerson] = useState<Person | null>(null);
+	const [missing, setMissing] = useState(false);
+	const judge = row?.judges ?? null;
+	const { form, dialog, field } = useJudgeRecord(judge, person, onClose);
 	const send = (event: FormEvent) => {
 		setMissing(!judge && !person);
 		if (judge || person) dialog.onSubmit(event);
@@ -80,36 +139,9 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 					</strong>
 				</p>
 			) : (
-				<PersonChoice
-					label={text("manageJudges.person")}
-					hint={text("manageJudges.personHint")}
-					person={person}
-					wrong={missing && !person ? text("manageJudges.personMissing") : undefined}
-					chosen={all.map(({ judges: { userId } }) => ({ id: userId }))}
-					roles={judgeRoles}
-					onChoose={setPerson}
-				/>
+				<JudgeChoice {...{ all, person }} isMissing={missing} onChoose={setPerson} />
 			)}
-			<div className="side-by-side">
-				<SelectField {...field("competitionLevel")}>
-					<Options of={judgeLevels} word={(level) => words(`judges.level.${level}`)} />
-				</SelectField>
-				<fieldset className="specializations">
-					<legend>{labels.specializations}</legend>
-					{specializations.map((one) => (
-						<CheckField
-							key={one}
-							{...field("specializations", words(`judges.special.${one}`))}
-							value={one}
-						/>
-					))}
-				</fieldset>
-			</div>
-			<div className="side-by-side">
-				<WholeField form={form} fallback="0" {...field("competitionsOfficiated")} />
-				<Field type="date" dir="ltr" max={kuwaitDate(Date.now())} {...field("certificationDate")} />
-			</div>
-			<CheckField role="switch" hint={text("manageJudges.isActiveHint")} {...field("isActive")} />
+			<JudgeFields form={form} field={field} />
 			{row && <RecordHistory type="judge" id={row.judges.id} />}
 		</RecordDialog>
 	);

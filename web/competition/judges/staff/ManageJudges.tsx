@@ -43,12 +43,12 @@ function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
 				body: { ...rest, competitionsOfficiated: rest.competitionsOfficiated - 1 },
 				key,
 			}),
-		said: () => ({ title: text("manageJudges.wasUpdated"), text: name }),
+		toast: () => ({ title: text("manageJudges.wasUpdated"), text: name }),
 		changed: [judgesQuery],
 	});
 	const increment = useWrite({
 		call: (_: void, key) => judges.incrementCompetitions({ params: { id: judge.id }, key }),
-		said: (counted) => ({
+		toast: (counted) => ({
 			title: text("manageJudges.incremented"),
 			text: name,
 			undo: () => takeBack.mutate(counted),
@@ -165,8 +165,8 @@ const kinds = {
 	inactive: ({ judges: { isActive } }: JudgeRow) => !isActive,
 };
 
-const kindOf = (shown: string | null) =>
-	shown === "active" || shown === "inactive" ? shown : "all";
+const kindOf = (chosen: string | null) =>
+	chosen === "active" || chosen === "inactive" ? chosen : "all";
 
 /** Super-admins manage the registry of judges. */
 export default function ManageJudges() {
@@ -177,7 +177,7 @@ export default function ManageJudges() {
 	const { rows } = list;
 	const id = search.get("id");
 	const edited = rows?.find(({ judges: judge }) => String(judge.id) === id) ?? null;
-	const shown = rows?.filter(kinds[kindOf(search.get("show"))]);
+	const displayed = rows?.filter(kinds[kindOf(search.get("show"))]);
 	const choice = (kind: keyof typeof kinds) => ({
 		value: kind === "all" ? "" : kind,
 		label: text(`manageJudges.${kind}`),
@@ -195,14 +195,14 @@ export default function ManageJudges() {
 			title={text("manageJudges.title")}
 			create={text("manageJudges.add")}
 			list={list}
-			rows={shown}
+			rows={displayed}
 			loading={loading}
 			above={
 				rows &&
 				rows.length > 0 && (
 					<>
 						{filter}
-						{shown?.length === 0 && <Empty>{text("manageJudges.noneSuch")}</Empty>}
+						{displayed?.length === 0 && <Empty>{text("manageJudges.noneSuch")}</Empty>}
 					</>
 				)
 			}

@@ -64,17 +64,22 @@ export const manageJudgesMessages = messages(
 		"manageJudges.close": "Close",
 		"manageJudges.everybody": "All active judges are on the list of this event.",
 		"manageJudges.over": "This event is over or cancelled: no more judges can be assigned.",
+		"manageJudges.countsItself":
+			"The day after the event it is counted for each confirmed judge, without “+1 Competition”.",
 		"manageJudges.checking": "Looking for conflicts of interest...",
 		"manageJudges.noConflict": "No conflict of interest is known.",
 		"manageJudges.conflicts": "Possible conflicts of interest",
 		"manageJudges.conflictsText": "For your information: the judge can be assigned all the same.",
 		"manageJudges.conflict.self": "The judge has entered this event.",
+		"manageJudges.conflict.family":
+			"{count, plural, one {# member of the judge’s family has registered} other {# members of the judge’s family have registered}}: {names}",
 		"manageJudges.conflict.student":
 			"{count, plural, one {# of the judge’s own students has registered} other {# of the judge’s own students have registered}}: {names}",
 		"manageJudges.conflict.dojo":
 			"{count, plural, one {# person of the judge’s dojo has registered} other {# people of the judge’s dojo have registered}}: {names}",
 		"manageJudges.more": "{count, plural, one {# more} other {# more}}",
 		"manageJudges.tied.self": "Has entered this event",
+		"manageJudges.tied.family": "{count, plural, one {# of the family} other {# of the family}}",
 		"manageJudges.tied.student": "{count, plural, one {# own student} other {# own students}}",
 		"manageJudges.tied.dojo": "{count, plural, one {# of the dojo} other {# of the dojo}}",
 		"manageJudges.roleOf": "Role of {name}",
@@ -82,6 +87,15 @@ export const manageJudgesMessages = messages(
 		"manageJudges.tatamiOf": "Tatami of {name}",
 		"manageJudges.noTatami": "No tatami",
 		"manageJudges.placed": "Saved",
+		"manageJudges.proposePanels": "Propose panels",
+		"manageJudges.panels": "Panels of judges",
+		"manageJudges.panelsText":
+			"{count, plural, one {# confirmed judge} other {# confirmed judges}}, placed by level and belt, with judges of one dojo apart where possible. You can still change each place.",
+		"manageJudges.tatamis": "Number of tatamis",
+		"manageJudges.tatamiCount": "{count, plural, one {# tatami} other {# tatamis}}",
+		"manageJudges.lacks": "{count, plural, one {# judge missing} other {# judges missing}}",
+		"manageJudges.panelsStore": "Save the panels",
+		"manageJudges.panelsStored": "Panels saved",
 		"manageJudges.ofEvent": "Judges of this event",
 		"manageJudges.ofEventNone": "No judge has been assigned yet.",
 		"manageJudges.standing.asked": "Awaiting answer",
@@ -163,11 +177,15 @@ export const manageJudgesMessages = messages(
 		"manageJudges.close": "إغلاق",
 		"manageJudges.everybody": "جميع الحكام النشطين مدرجون في قائمة هذه الفعالية.",
 		"manageJudges.over": "انتهت هذه الفعالية أو أُلغيت، ولا يمكن تكليف حكام آخرين.",
+		"manageJudges.countsItself":
+			"تُحتسب الفعالية لكل حكم مؤكَّد بعد انتهائها تلقائيًا، دون زر «+١ منافسة».",
 		"manageJudges.checking": "جارٍ البحث عن تضارب مصالح...",
 		"manageJudges.noConflict": "لا يُعرف أي تضارب مصالح.",
 		"manageJudges.conflicts": "تضارب مصالح محتمل",
 		"manageJudges.conflictsText": "للعلم فقط: يمكن تكليف الحكم رغم ذلك.",
 		"manageJudges.conflict.self": "الحكم نفسه مسجّل في هذه الفعالية.",
+		"manageJudges.conflict.family":
+			"{count, plural, zero {لا أحد من عائلة الحكم مسجّل} one {شخص واحد من عائلة الحكم مسجّل} two {شخصان من عائلة الحكم مسجّلان} few {# أشخاص من عائلة الحكم مسجّلون} many {# شخصًا من عائلة الحكم مسجّلون} other {# شخص من عائلة الحكم مسجّلون}}: {names}",
 		"manageJudges.conflict.student":
 			"{count, plural, zero {لا أحد من طلاب الحكم مسجّل} one {أحد طلاب الحكم مسجّل} two {اثنان من طلاب الحكم مسجّلان} few {# من طلاب الحكم مسجّلون} many {# من طلاب الحكم مسجّلون} other {# من طلاب الحكم مسجّلون}}: {names}",
 		"manageJudges.conflict.dojo":
@@ -175,6 +193,8 @@ export const manageJudgesMessages = messages(
 		"manageJudges.more":
 			"{count, plural, zero {لا أحد} one {شخص آخر} two {شخصان آخران} few {# آخرون} many {# آخرون} other {# آخرون}}",
 		"manageJudges.tied.self": "مسجَّل في هذه الفعالية",
+		"manageJudges.tied.family":
+			"{count, plural, zero {لا أحد من العائلة} one {واحد من العائلة} two {اثنان من العائلة} few {# من العائلة} many {# من العائلة} other {# من العائلة}}",
 		"manageJudges.tied.student":
 			"{count, plural, zero {لا أحد من طلابه} one {واحد من طلابه مسجَّل} two {اثنان من طلابه مسجَّلان} few {# من طلابه مسجَّلون} many {# من طلابه مسجَّلون} other {# من طلابه مسجَّلون}}",
 		"manageJudges.tied.dojo":
@@ -184,6 +204,17 @@ export const manageJudgesMessages = messages(
 		"manageJudges.tatamiOf": "بساط {name}",
 		"manageJudges.noTatami": "بلا بساط",
 		"manageJudges.placed": "تم الحفظ",
+		"manageJudges.proposePanels": "اقتراح أطقم التحكيم",
+		"manageJudges.panels": "أطقم التحكيم",
+		"manageJudges.panelsText":
+			"{count, plural, zero {لا حكم مؤكّد} one {حكم مؤكّد واحد} two {حكمان مؤكّدان} few {# حكام مؤكّدون} many {# حكمًا مؤكّدًا} other {# حكم مؤكّد}}، موزّعون حسب المستوى والحزام، مع الفصل بين حكام الدوجو الواحد ما أمكن. ويمكنك تغيير مكان كل حكم لاحقًا.",
+		"manageJudges.tatamis": "عدد البُسُط",
+		"manageJudges.tatamiCount":
+			"{count, plural, zero {بلا بساط} one {بساط واحد} two {بساطان} few {# بُسُط} many {# بساطًا} other {# بساط}}",
+		"manageJudges.lacks":
+			"{count, plural, zero {لا ينقص أي حكم} one {ينقص حكم واحد} two {ينقص حكمان} few {ينقص # حكام} many {ينقص # حكمًا} other {ينقص # حكم}}",
+		"manageJudges.panelsStore": "حفظ الأطقم",
+		"manageJudges.panelsStored": "حُفظت الأطقم",
 		"manageJudges.ofEvent": "حكام هذه الفعالية",
 		"manageJudges.ofEventNone": "لم يُكلَّف أي حكم بعد.",
 		"manageJudges.standing.asked": "بانتظار الرد",

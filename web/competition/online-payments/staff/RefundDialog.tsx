@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The message about the latest refund. */
-const said = {
+const messageIds = {
 	waiting: "manageOnline.refundWaits",
 	refunded: "manageOnline.refundedToast",
 	refused: "manageOnline.refundRefused",
@@ -45,9 +45,12 @@ export default function RefundDialog({ id, charge, most, onClose }: Props) {
 	);
 	const refunding = useWrite({
 		call: (body: RefundRequest, key) => onlinePayments.refund({ params: { id }, body, key }),
-		said: ({ refunds }: OnlinePaymentForStaff) => {
+		toast: ({ refunds }: OnlinePaymentForStaff) => {
 			const state = refunds.at(-1)?.state ?? "waiting";
-			return { title: text(said[state]), kind: problems.includes(state) ? "error" : "success" };
+			return {
+				title: text(messageIds[state]),
+				kind: problems.includes(state) ? "error" : "success",
+			};
 		},
 		setError,
 		changed: [onlinePaymentsKey, feesKey, membershipsKey],

@@ -13,7 +13,7 @@ export default function ResolveDialog({ id, onClose }: { id: string; onClose: ()
 	const { field, handleSubmit, setError } = useSchemaForm(Resolution, { note: "" });
 	const closing = useWrite({
 		call: (body: Resolution, key) => onlinePayments.resolve({ params: { id }, body, key }),
-		said: () => ({ title: text("manageOnline.closed") }),
+		toast: () => ({ title: text("manageOnline.closed") }),
 		setError,
 		changed: [onlinePaymentsKey],
 		done: onClose,

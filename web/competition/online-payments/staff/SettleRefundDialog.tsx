@@ -24,7 +24,7 @@ export default function SettleRefundDialog({ id, refund, onClose }: Props) {
 	const settling = useWrite({
 		call: (body: RefundFinding, key) =>
 			onlinePayments.resolveRefund({ params: { id, refund }, body, key }),
-		said: () => ({ title: text("manageOnline.settled") }),
+		toast: () => ({ title: text("manageOnline.settled") }),
 		setError,
 		changed: [onlinePaymentsKey, feesKey, membershipsKey],
 		done: onClose,

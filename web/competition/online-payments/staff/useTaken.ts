@@ -24,7 +24,7 @@ export function useDifference() {
 	return (payment: OnlinePaymentForStaff) => {
 		const open = payment.refunds.find(({ state }) => state === "differs");
 		if (open) return text("manageOnline.refundOpen", { amount: money(open.amount) });
-		const asked = money(payment.amount);
-		return text("manageOnline.takenOf", { asked, taken: taken(payment) ?? "" });
+		const requested = money(payment.amount);
+		return text("manageOnline.takenOf", { asked: requested, taken: taken(payment) ?? "" });
 	};
 }

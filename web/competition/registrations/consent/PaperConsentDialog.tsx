@@ -22,7 +22,7 @@ export default function PaperConsentDialog({ entryId, name, onClose }: Props) {
 	const write = useWrite({
 		call: (body: PaperConsent, key) =>
 			registrations.recordPaperConsent({ params: { id: entryId }, body, key }),
-		said: () => ({ title: text("entryConsent.saved"), text: name }),
+		toast: () => ({ title: text("entryConsent.saved"), text: name }),
 		setError,
 		changed: showOwnEntries,
 		done: onClose,

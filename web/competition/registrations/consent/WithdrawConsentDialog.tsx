@@ -12,7 +12,7 @@ export default function WithdrawConsentDialog({ entryId, name, onClose }: Props)
 	const text = useText(consentMessages);
 	const write = useWrite({
 		call: (_: void, key) => registrations.withdrawConsent({ params: { id: entryId }, key }),
-		said: () => ({ title: text("entryConsent.withdrawn"), text: name }),
+		toast: () => ({ title: text("entryConsent.withdrawn"), text: name }),
 		changed: showOwnEntries,
 		done: onClose,
 	});

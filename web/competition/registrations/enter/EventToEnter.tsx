@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { EventCard } from "../../events/EventCard.tsx";
 import { useStateNow } from "../../events/useStateNow.ts";
-import { useToldEvent } from "./useLiveEvent.ts";
+import { useListedEvent } from "./useLiveEvent.ts";
 
 type Props = {
 	event: Event;
@@ -14,6 +14,6 @@ type Props = {
 
 /** An event in a list, updated live, with its register button. */
 export function EventToEnter({ event: read, readAt, action }: Props) {
-	const event = useStateNow(useToldEvent(read, readAt));
+	const event = useStateNow(useListedEvent(read, readAt));
 	return <EventCard event={event}>{action(event)}</EventCard>;
 }

@@ -6,8 +6,11 @@ import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useUser } from "../../../base/session/session.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { ownEntryMessages } from "../own/ownEntry.messages.ts";
+
+const MembershipPay = lazyPart(() => import("../../fees/MembershipPay.tsx"));
 
 /**
  * Explains what the user's membership means for registering; nothing if it is paid or registration
@@ -17,9 +20,12 @@ export function MembershipNotice({ event }: { event: Event }) {
 	const text = useText(ownEntryMessages);
 	const { data: user } = useUser();
 	if (!user || !takesEntries(event)) return null;
-	if (membershipReasons(user, event).length > 0)
-		return <Notice>{text("ownEntry.membershipRequired")}</Notice>;
-	if (membershipWarnings(user, event).length > 0)
-		return <Notice>{text("ownEntry.membershipWarning")}</Notice>;
-	return null;
+	const isRequired = membershipReasons(user, event).length > 0;
+	if (!isRequired && membershipWarnings(user, event).length === 0) return null;
+	return (
+		<Notice className="stack tight">
+			<p>{text(isRequired ? "ownEntry.membershipRequired" : "ownEntry.membershipWarning")}</p>
+			<MembershipPay userId={user.id} />
+		</Notice>
+	);
 }

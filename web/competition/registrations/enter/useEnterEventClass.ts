@@ -22,7 +22,7 @@ export function useEnterEventClass(
 	setError: SetError,
 	onDone: () => void,
 ) {
-	const said = useRegistered();
+	const toast = useRegistered();
 	const queries = useQueryClient();
 	const seated = isSeated(useMyEntries(event.id));
 	return useWrite({
@@ -30,7 +30,7 @@ export function useEnterEventClass(
 			inTurn(event.id, () =>
 				registrations.registerForEventClass({ params: { id: event.id, classId }, body, key }),
 			),
-		said,
+		toast,
 		setError,
 		changed: [dashboardQuery],
 		done: async ({ registration }) => {

@@ -49,7 +49,7 @@ function useMoves(event: Event | undefined): boolean {
 /**
  * Polling interval in ms, without and with the live channel. React Query polls only visible pages.
  */
-const [askedMs, toldMs] = [10_000, 60_000];
+const [pollMs, livePollMs] = [10_000, 60_000];
 
 const isOver = (event: Event) =>
 	event.registrationState === "closed" || event.registrationState === "cancelled";
@@ -60,14 +60,14 @@ const isOver = (event: Event) =>
  */
 export function useLiveEvent(event: Event | undefined, readAt: number): Event | undefined {
 	const moves = useMoves(event);
-	const isTold = useEventChannel(event && moves ? event.id : null);
+	const isLive = useEventChannel(event && moves ? event.id : null);
 	const { data, dataUpdatedAt } = useQuery({
 		...availabilityQuery(event?.id ?? 0),
 		enabled: ({ state }) =>
 			event !== undefined &&
 			moves &&
 			!(state.data && isOver(withCounts(event, state.data, Date.now()))),
-		refetchInterval: isTold ? toldMs : askedMs,
+		refetchInterval: isLive ? livePollMs : pollMs,
 	});
 	// Local counts (the user's own registration) are newer than an earlier response.
 	return event && data && dataUpdatedAt > readAt ? withCounts(event, data, Date.now()) : event;
@@ -77,7 +77,7 @@ export function useLiveEvent(event: Event | undefined, readAt: number): Event | 
  * The event of a list, as fetched or as the live channel updated it. Unlike `useLiveEvent`, it does
  * not poll.
  */
-export function useToldEvent(event: Event, readAt: number): Event {
+export function useListedEvent(event: Event, readAt: number): Event {
 	const moves = useMoves(event);
 	useEventChannel(moves ? event.id : null);
 	const { data, dataUpdatedAt } = useQuery({ ...availabilityQuery(event.id), enabled: false });

@@ -26,12 +26,12 @@ export function useMyRegistrations(event: Pick<Event, "id">): MyRegistration[] {
 
 /** Registers the signed-in user for an event. */
 export function useRegister(event: Event, onDone?: () => void) {
-	const said = useRegistered();
+	const toast = useRegistered();
 	const queries = useQueryClient();
 	const { mutate, isPending, reason } = useWrite({
 		call: (_: void, key) =>
 			inTurn(event.id, () => registrations.register({ params: { id: event.id }, key })),
-		said,
+		toast,
 		changed: [myRegistrationsQuery, dashboardQuery],
 		done: ({ registration }) => {
 			if (registration.status !== "waitlisted")

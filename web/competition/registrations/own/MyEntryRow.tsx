@@ -19,6 +19,8 @@ import "../registrations.css";
 
 const OwedFees = lazyPart(() => import("../../online-payments/OwedFees.tsx"));
 
+type Level = 2 | 3 | 4;
+
 type Props = {
 	entry: MyRegistration;
 	/** Where to choose a class; the event's page by default. */
@@ -27,6 +29,8 @@ type Props = {
 	name?: string;
 	/** Further actions. */
 	children?: ReactNode;
+	/** Level of the title's heading. */
+	level?: Level;
 };
 
 /** A registration with all its actions. */
@@ -35,21 +39,28 @@ export function MyEntryRow({
 	chooseAt = paths.event(entry.event.id) + eventClassesHash,
 	name,
 	children,
+	level = 2,
 }: Props) {
+	const Title = `h${level}` as const;
 	const text = useText(registrationMessages);
 	const pick = usePick();
-	const title = useEntryName()(entry);
+	const title = useEntryName()(entry, name);
 	const { event, class: entered } = entry;
 	const choosing = entry.chooseClass && !hasEnded(event, Date.now());
 	return (
 		<li className="card entry-row">
 			<DateBlock date={event.eventDate} />
 			<div className="stack tight">
-				<h2>
+				{name && (
+					<p>
+						<Written className="badge">{name}</Written>
+					</p>
+				)}
+				<Title className="entry-title">
 					<Link to={paths.event(event.id)}>
 						<Written>{pick(event, "title")}</Written>
 					</Link>
-				</h2>
+				</Title>
 				{entered && (
 					<p className="entry-event-class" dir="auto">
 						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
@@ -72,7 +83,7 @@ export function MyEntryRow({
 						{text("reg.choose")}
 					</ButtonLink>
 				)}
-				<CancelButton entry={entry} />
+				<CancelButton entry={entry} name={name} />
 			</div>
 		</li>
 	);
@@ -81,29 +92,32 @@ export function MyEntryRow({
 type ListProps = {
 	/** Upcoming events first. */
 	entries: readonly MyRegistration[];
-	rowOf?: (entry: MyRegistration) => Omit<Props, "entry">;
+	rowOf?: (entry: MyRegistration) => Omit<Props, "entry" | "level">;
+	/** Level of the headings below that of the section. */
+	level?: 2 | 3;
 };
 
 /** Registrations, those of past events under a heading of their own. */
-export function MyEntryRows({ entries, rowOf }: ListProps) {
+export function MyEntryRows({ entries, rowOf, level = 2 }: ListProps) {
+	const Past = `h${level}` as const;
 	const text = useText(eventMessages);
 	const now = Date.now();
 	const coming = entries.filter(({ event }) => !hasEnded(event, now));
 	const past = entries.filter((entry) => !coming.includes(entry));
-	const rows = (some: readonly MyRegistration[]) => (
+	const rows = (some: readonly MyRegistration[], titles: Level) => (
 		<ul className="stack">
 			{some.map((entry) => (
-				<MyEntryRow key={entry.id} entry={entry} {...rowOf?.(entry)} />
+				<MyEntryRow key={entry.id} entry={entry} level={titles} {...rowOf?.(entry)} />
 			))}
 		</ul>
 	);
 	return (
 		<>
-			{coming.length > 0 && rows(coming)}
+			{coming.length > 0 && rows(coming, level)}
 			{past.length > 0 && (
 				<>
-					<h2>{text("event.past")}</h2>
-					{rows(past)}
+					<Past>{text("event.past")}</Past>
+					{rows(past, level === 2 ? 3 : 4)}
 				</>
 			)}
 		</>

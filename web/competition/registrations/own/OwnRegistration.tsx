@@ -55,9 +55,12 @@ function Entries({ entries, ...props }: Props & { entries: MyRegistration[] }) {
 	const { event, here } = props;
 	if (event.classes.length > 0) {
 		const fits = event.classes.some(
-			(one) => user && evaluateEligibility(user, one, event).every(isMissingData),
+			(one) =>
+				user &&
+				entries.every(({ classId }) => classId !== one.id) &&
+				evaluateEligibility(user, one, event).every(isMissingData),
 		);
-		// The classes below say why nothing fits.
+		// The classes below say why nothing else fits.
 		const onlyStates = props.onlyStates || (here && !fits);
 		return <EventClassesButton {...props} onlyStates={onlyStates} entries={entries} />;
 	}

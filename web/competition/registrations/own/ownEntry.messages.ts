@@ -12,7 +12,7 @@ export const ownEntryMessages = messages(
 		"ownEntry.successText": "Registration successful!",
 		"ownEntry.statusLine": "Status: {status}",
 		"ownEntry.membershipRequired":
-			"This event is for people who have paid their membership fee. Yours is not paid yet: you can pay at the federation’s office or at your dojo.",
+			"This event is for people who have paid their membership fee. Yours is not paid yet.",
 		"ownEntry.membershipWarning":
 			"Your membership fee is not paid. You can register, but please pay it before the event.",
 		"ownEntry.undone": "Registration taken back",
@@ -27,7 +27,7 @@ export const ownEntryMessages = messages(
 		"ownEntry.successText": "تم التسجيل بنجاح!",
 		"ownEntry.statusLine": "الحالة: {status}",
 		"ownEntry.membershipRequired":
-			"المشاركة في هذه الفعالية لمن دفع رسوم العضوية. رسومك غير مدفوعة، ويمكنك دفعها في مكتب الاتحاد أو في الدوجو.",
+			"المشاركة في هذه الفعالية لمن دفع رسوم العضوية، ورسومك غير مدفوعة بعد.",
 		"ownEntry.membershipWarning":
 			"رسوم عضويتك غير مدفوعة. يمكنك التسجيل، ونرجو دفعها قبل الفعالية.",
 		"ownEntry.undone": "تراجعت عن التسجيل",

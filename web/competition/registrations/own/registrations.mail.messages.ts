@@ -4,7 +4,7 @@ export const registrationsMailMessages = messages(
 	{
 		"mail.registration": "Registrations",
 		"mail.registrationHint":
-			"That yours was received, or is on a waiting list. Decisions, offered places and cancellations always come.",
+			"When we’ve received your registration or put you on a waiting list. We always email decisions, offers and cancellations.",
 	},
 	{
 		"mail.registration": "التسجيلات",

@@ -9,7 +9,7 @@ export function useUndoRegistration() {
 	const text = useText(ownEntryMessages);
 	const { mutate } = useWrite({
 		call: (id: string, key) => registrations.cancel({ params: { id }, body: {}, key }),
-		said: () => ({ title: text("ownEntry.undone") }),
+		toast: () => ({ title: text("ownEntry.undone") }),
 		changed: showOwnEntries,
 	});
 	return mutate;

@@ -40,7 +40,7 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 								</span>
 							)}
 							<StatusBadge status={entry.status} awaitsGuardian={entry.awaitsGuardian} />
-							{isAlive(entry.status) && mayCancel(event, Date.now()) && (
+							{isAlive(entry.status) && mayCancel(event, Date.now(), entry.isMoved) && (
 								<Button
 									kind="link"
 									className="small"

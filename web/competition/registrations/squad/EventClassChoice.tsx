@@ -11,6 +11,7 @@ import { squadMessages } from "./squad.messages.ts";
 import {
 	findNearest,
 	findStandingEntries,
+	lacksDocumentOnly,
 	noChoice,
 	sortEventClasses,
 	type Verdict,
@@ -18,7 +19,10 @@ import {
 } from "./squad.ts";
 import "../../event-classes/event-classes.css";
 
-type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
+type Props = Pick<
+	RowProps,
+	"event" | "entries" | "choice" | "wrong" | "onChoose" | "documentLater"
+> & {
 	name: string;
 	verdicts: Verdict[];
 };
@@ -36,6 +40,11 @@ function NoneFits({ closed }: Pick<ReturnType<typeof sortEventClasses>, "closed"
 	const className = useEventClassName();
 	const nearest = findNearest(closed);
 	if (!nearest) return null;
+	const tooYoung = nearest.reasons.find(({ code }) => code === "age_too_young")?.params;
+	const tooOld = nearest.reasons.find(({ code }) => code === "age_too_old")?.params;
+	// Age decides first: nothing else that is wrong with a class matters to somebody too young for it.
+	if (tooYoung) return <p className="small">{text("squad.tooYoung", tooYoung)}</p>;
+	if (tooOld) return <p className="small">{text("squad.tooOld", tooOld)}</p>;
 	return (
 		<div className="small">
 			<p>
@@ -58,15 +67,18 @@ export function EventClassChoice({
 	onChoose,
 	name,
 	verdicts,
+	documentLater = false,
 }: Props) {
 	const text = useText(squadMessages);
 	const className = useEventClassName();
 	const range = useRange();
-	const { open, closed } = sortEventClasses(event.classes, verdicts, entries);
+	const { open, closed } = sortEventClasses(event.classes, verdicts, entries, documentLater);
 	if (event.classes.length === 0) {
 		if (findStandingEntries(entries).length > 0) return null;
 		const [verdict] = verdicts;
-		if (verdict && verdict.reasons.length > 0) return <Reasons reasons={verdict.reasons} />;
+		const reasons = verdict?.reasons ?? [];
+		if (reasons.length > 0 && !(documentLater && lacksDocumentOnly(reasons)))
+			return <Reasons reasons={reasons} />;
 		return (
 			<>
 				<CheckField
@@ -82,17 +94,29 @@ export function EventClassChoice({
 	const isIn = findStandingEntries(entries).length > 0;
 	if (open.length === 0) return isIn ? null : <NoneFits closed={closed} />;
 	const chosen = open.find(({ id }) => String(id) === choice.classId);
+	const only = open.length === 1 ? open[0] : undefined;
 	return (
 		<>
 			<div className="squad-fields">
-				<SelectField
-					label={text("squad.class")}
-					aria-label={text("squad.eventClassOf", { name })}
-					value={chosen ? choice.classId : ""}
-					onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
-				>
-					<Options of={open} word={className} none={text("squad.notEntering")} />
-				</SelectField>
+				{only ? (
+					<CheckField
+						label={className(only)}
+						aria-label={text("squad.onlyClassOf", { className: className(only), name })}
+						checked={chosen !== undefined}
+						onChange={(change) =>
+							onChoose({ ...choice, classId: change.target.checked ? String(only.id) : "" })
+						}
+					/>
+				) : (
+					<SelectField
+						label={text("squad.class")}
+						aria-label={text("squad.eventClassOf", { name })}
+						value={chosen ? choice.classId : ""}
+						onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
+					>
+						<Options of={open} word={className} none={text("squad.notEntering")} />
+					</SelectField>
+				)}
 				{chosen && asksWeight(chosen) && (
 					<NumberField
 						label={text("squad.weight")}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { useUser } from "../../../base/session/session.ts";
@@ -28,8 +28,14 @@ type Props = {
 	chosen?: readonly number[];
 	/** Removes a person from the list, if the user assembled it. */
 	onRemove?: (person: Entrant) => void;
+	/** Whether people may be registered before the required document is there. */
+	documentLater?: boolean;
 	/** Address at which the user uploads a person's documents, if they may. */
 	documentsOf?: (person: Entrant) => string;
+	/** The way to pay a person's membership fee, if the user may. */
+	membershipPay?: (person: Entrant) => ReactNode;
+	/** What stands below the list once people are registered. */
+	afterwards?: (entered: Entrant[]) => ReactNode;
 };
 
 /**
@@ -119,11 +125,16 @@ export function SquadForm({
 	open,
 	chosen = [],
 	onRemove,
+	documentLater,
 	documentsOf,
+	membershipPay,
+	afterwards,
 }: Props) {
 	const text = useText(squadMessages);
 	const squad = useSquad(event, people);
 	const [leaving, setLeaving] = useState<Entry | null>(null);
+	const isEntered = ({ id }: Entrant) => squad.results.has(id) && !squad.results.get(id)?.error;
+	const entered = people.filter(isEntered);
 	const remove = (person: Entrant) => {
 		squad.choose(person.id, noChoice);
 		onRemove?.(person);
@@ -148,11 +159,14 @@ export function SquadForm({
 						result={squad.results.get(person.id)}
 						onChoose={(choice) => squad.choose(person.id, choice)}
 						onCancel={setLeaving}
+						documentLater={documentLater}
 						documentsOf={documentsOf}
+						membershipPay={membershipPay}
 						onRemove={onRemove && !squad.isPending ? remove : undefined}
 					/>
 				))}
 			</ul>
+			<div aria-live="polite">{entered.length > 0 && afterwards?.(entered)}</div>
 			{open && (
 				<div className="row squad-actions">
 					<span aria-live="polite">{text("squad.chosen", { count: squad.count })}</span>

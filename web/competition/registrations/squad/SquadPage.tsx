@@ -12,11 +12,11 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { eventQuery } from "../../events/events.queries.ts";
 import { useStateNow } from "../../events/useStateNow.ts";
-import { ThroughRoom } from "../../waiting-room/ThroughRoom.tsx";
 import { useLiveEvent } from "../enter/useLiveEvent.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 import { SquadForm } from "./SquadForm.tsx";
 import { SquadNotices } from "./SquadNotices.tsx";
+import { SquadWaitingRoom } from "./SquadWaitingRoom.tsx";
 import { takesSquads } from "./squad.ts";
 import "./squad.css";
 
@@ -24,15 +24,15 @@ function Squad({ id }: { id: number }) {
 	const text = useText(studentMessages);
 	const pick = usePick();
 	const { search } = useAddress();
-	const asked = [
+	const lists = [
 		useQuery(eventQuery(id)),
 		useQuery(studentsQuery),
 		useQuery(entriesQuery(id)),
 	] as const;
-	const [{ data: read, dataUpdatedAt }, { data: students }, { data: entries }] = asked;
+	const [{ data: read, dataUpdatedAt }, { data: students }, { data: entries }] = lists;
 	const event = useStateNow(useLiveEvent(read, dataUpdatedAt));
-	if (asked.some(({ isLoadingError }) => isLoadingError)) {
-		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
+	if (lists.some(({ isLoadingError }) => isLoadingError)) {
+		return <LoadError onRetry={() => Promise.all(lists.map(({ refetch }) => refetch()))} />;
 	}
 	if (!event || !students || !entries) return <Loading label={text("students.loading")} />;
 	const open = takesSquads(event);
@@ -49,21 +49,27 @@ function Squad({ id }: { id: number }) {
 			<SquadNotices event={event} />
 			{students.length === 0 && <Empty>{text("students.none")}</Empty>}
 			{students.length > 0 && (
-				<ThroughRoom event={event}>
-					{open && (
-						<p className="lead">
-							{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}
-						</p>
+				<SquadWaitingRoom event={event} people={people} entries={entries}>
+					{(admitted) => (
+						<>
+							{open && (
+								<p className="lead">
+									{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}
+								</p>
+							)}
+							<SquadForm
+								event={event}
+								people={admitted}
+								label={text("students.students")}
+								entries={entries}
+								open={open}
+								chosen={chosen}
+								documentLater
+								documentsOf={(person) => `${paths.student(person.id)}#documents`}
+							/>
+						</>
 					)}
-					<SquadForm
-						event={event}
-						people={people}
-						label={text("students.students")}
-						entries={entries}
-						open={open}
-						chosen={chosen}
-					/>
-				</ThroughRoom>
+				</SquadWaitingRoom>
 			)}
 		</Page>
 	);

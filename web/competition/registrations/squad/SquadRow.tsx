@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { IneligibleReason } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
@@ -39,22 +40,44 @@ export type RowProps = {
 	onChoose: (choice: Choice) => void;
 	onCancel: (entry: Entry) => void;
 	onRemove?: (person: Entrant) => void;
+	/** Whether a person may be registered before the required document is there. */
+	documentLater?: boolean;
 	/** Address at which the user uploads the person's documents, if they may. */
 	documentsOf?: (person: Entrant) => string;
+	/** The way to pay the person's membership fee, if the user may. */
+	membershipPay?: (person: Entrant) => ReactNode;
 };
 
 /** Selects the only possible choice for a person who was selected before the page was opened. */
 function useChosenBefore(
-	{ event, entries, open, isChosen, onChoose }: RowProps,
+	{ event, entries, open, isChosen, onChoose, documentLater }: RowProps,
 	verdicts: Verdict[] | undefined,
 ) {
 	const [isDone, setDone] = useState(!isChosen || !open);
 	useEffect(() => {
 		if (isDone || !verdicts) return;
 		setDone(true);
-		const only = onlyChoice(event, verdicts, entries);
+		const only = onlyChoice(event, verdicts, entries, documentLater);
 		if (only) onChoose(only);
-	}, [isDone, verdicts, event, entries, onChoose]);
+	}, [isDone, verdicts, event, entries, onChoose, documentLater]);
+}
+
+/** Says that the document that the event asks for is missing, and that the person may enter anyway. */
+function DocumentLater({
+	documentLater,
+	verdicts = [],
+}: Pick<RowProps, "documentLater"> & { verdicts: Verdict[] | undefined }) {
+	const text = useText(squadMessages);
+	const lacked = verdicts
+		.flatMap(({ reasons }) => reasons)
+		.find(({ code }) => code === "document_required");
+	if (!documentLater || !lacked) return null;
+	return (
+		<p className="small">
+			<span className="badge draft">{text("squad.documentMissing")}</span>{" "}
+			{text("squad.documentLater")}
+		</p>
+	);
 }
 
 /** Leads to where the document is uploaded that the event asks for and the person lacks. */
@@ -80,6 +103,22 @@ function UploadLink({
 	);
 }
 
+/** The way to pay the membership fee that the event asks for and the person owes. */
+function OwedMembership({
+	person,
+	membershipPay,
+	verdicts = [],
+}: Pick<RowProps, "person" | "membershipPay"> & { verdicts: Verdict[] | undefined }) {
+	const isMembership = ({ code }: IneligibleReason) => code === "membership_required";
+	// Paying helps only where nothing else excludes the person.
+	const isOwed = verdicts.some(
+		({ reasons, warnings }) =>
+			reasons.every(isMembership) && [...reasons, ...warnings].some(isMembership),
+	);
+	if (!isOwed || !membershipPay) return null;
+	return <div className="stack tight small">{membershipPay(person)}</div>;
+}
+
 /** A person with their registrations and the choice of a class. */
 export function SquadRow(props: RowProps) {
 	const { event, person, entries, open, result, onCancel, onRemove } = props;
@@ -97,9 +136,9 @@ export function SquadRow(props: RowProps) {
 	return (
 		<li className="squad-row">
 			<div className="squad-person">
-				<h3>
+				<h2>
 					<Written>{name}</Written>
-				</h3>
+				</h2>
 				<p className="belt-cell small">
 					<Belt belt={person.currentBelt} width={56} />
 					{beltName(person.currentBelt)}
@@ -131,7 +170,9 @@ export function SquadRow(props: RowProps) {
 						<p className="small">{text("squad.choose")}</p>
 					)}
 				{open && verdicts && <EventClassChoice {...props} name={name} verdicts={verdicts} />}
+				{open && <DocumentLater {...props} verdicts={verdicts} />}
 				<UploadLink {...props} verdicts={verdicts} />
+				<OwedMembership {...props} verdicts={verdicts} />
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">
 						{text("squad.checking")}

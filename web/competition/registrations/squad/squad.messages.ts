@@ -11,15 +11,23 @@ export const squadMessages = messages(
 			"The event is full. Only those who are in it already can enter another event class.",
 		"squad.class": "Event class",
 		"squad.eventClassOf": "Event class for {name}",
+		"squad.onlyClassOf": "{className}: {name}",
 		"squad.choose": "Choose an event class.",
 		"squad.notEntering": "Not taking part",
 		"squad.takesPart": "Takes part",
 		"squad.takesPartOf": "Takes part: {name}",
 		"squad.nothing": "No event class fits",
+		"squad.tooYoung":
+			"Nothing for this age: the youngest event class here starts at {min, number}, and the age on the day is {age, number}.",
+		"squad.tooOld":
+			"Nothing for this age: the oldest event class here ends at {max, number}, and the age on the day is {age, number}.",
 		"squad.checking": "Checking...",
 		"squad.checkFailed": "The event classes could not be checked.",
 		"squad.retryCheck": "Check again",
 		"squad.upload": "Upload {name}’s {kind, select, medical {certificate} other {document}}",
+		"squad.documentMissing": "Document missing",
+		"squad.documentLater":
+			"The entry waits for the document. The family is asked for it, and the place is kept meanwhile.",
 		"squad.weight": "Weight in kg",
 		"squad.weightOf": "Weight of {name} in kg",
 		"squad.why":
@@ -52,15 +60,22 @@ export const squadMessages = messages(
 		"squad.full": "اكتمل العدد في الفعالية. لا يمكن إلا لمن هو مسجّل فيها الدخول في فئة أخرى.",
 		"squad.class": "الفئة",
 		"squad.eventClassOf": "فئة {name}",
+		"squad.onlyClassOf": "{className}: {name}",
 		"squad.choose": "اختر فئة.",
 		"squad.notEntering": "بلا تسجيل",
 		"squad.takesPart": "مشاركة",
 		"squad.takesPartOf": "مشاركة: {name}",
 		"squad.nothing": "لا فئة مناسبة",
+		"squad.tooYoung":
+			"لا فئة لهذا العمر: أصغر فئة هنا من {min, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}، والعمر يوم الفعالية {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}.",
+		"squad.tooOld":
+			"لا فئة لهذا العمر: أكبر فئة هنا حتى {max, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}، والعمر يوم الفعالية {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}.",
 		"squad.checking": "جارٍ التحقق...",
 		"squad.checkFailed": "تعذّر التحقق من الفئات.",
 		"squad.retryCheck": "أعد التحقق",
 		"squad.upload": "ارفع {kind, select, medical {شهادة} other {مستند}} {name}",
+		"squad.documentMissing": "المستند ناقص",
+		"squad.documentLater": "ينتظر التسجيل المستند. يُطلب من العائلة، ويبقى المكان محجوزًا حتى ذلك.",
 		"squad.weight": "الوزن (كغم)",
 		"squad.weightOf": "وزن {name} بالكيلوغرام",
 		"squad.why":

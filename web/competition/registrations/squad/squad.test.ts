@@ -13,7 +13,11 @@ import {
 const eventClass = (id: number, wish: object = {}) =>
 	({ id, minWeight: null, maxWeight: null, ...wish }) as unknown as EventClass;
 const verdict = (classId: number | null, ...codes: string[]) =>
-	({ classId, reasons: codes.map((code) => ({ code })), warnings: [] }) as unknown as Verdict;
+	({
+		classId,
+		reasons: codes.map((code) => ({ code, params: {} })),
+		warnings: [],
+	}) as unknown as Verdict;
 const entered = (classId: number, status = "approved") => ({ classId, status }) as Entry;
 
 test.each([
@@ -46,12 +50,32 @@ test("classes are open without a reason, or if only the weight is missing, and n
 test("the nearest class has the fewest reasons, and one for the other gender comes last", () => {
 	const closed = (id: number, ...codes: string[]) => ({
 		own: eventClass(id),
-		reasons: codes.map((code) => ({ code })) as never,
+		reasons: codes.map((code) => ({ code, params: {} })) as never,
 	});
 	const all = [closed(1, "gender_other"), closed(2, "age_low", "belt_low"), closed(3, "age_low")];
 	expect(findNearest(all)?.own.id).toBe(3);
 	expect(findNearest(all.slice(0, 2))?.own.id).toBe(2);
 	expect(findNearest([])).toBeUndefined();
+});
+
+test("nearest is the class that is nearest in age, whatever else is wrong with it", () => {
+	const judged = (id: number, ...reasons: [code: string, params?: object][]) => ({
+		own: eventClass(id),
+		reasons: reasons.map(([code, params = {}]) => ({ code, params })) as never,
+	});
+	const women = judged(1, ["age_too_young", { age: 9, min: 16 }]);
+	const juniors = judged(
+		2,
+		["age_too_young", { age: 9, min: 12 }],
+		["belt_too_low"],
+		["weight_too_low"],
+	);
+	const boys = judged(3, ["gender_other"]);
+	expect(findNearest([women, boys, juniors])?.own.id).toBe(2);
+	expect(findNearest([women, boys])?.own.id).toBe(1);
+	const seniors = judged(4, ["age_too_old", { age: 40, max: 39 }]);
+	const masters = judged(5, ["age_too_old", { age: 40, max: 35 }]);
+	expect(findNearest([masters, seniors])?.own.id).toBe(4);
 });
 
 test.each<[string, EventClass[], Verdict[], Entry[], string | null]>([

@@ -36,11 +36,21 @@ export const isFullWithEventClasses = ({ registrationState, classes }: Event) =>
 /** Whether people can be registered now. */
 export const takesSquads = (event: Event) => takesEntries(event) || isFullWithEventClasses(event);
 
+/** Whether nothing but the document is missing, which may come later. */
+export const lacksDocumentOnly = (reasons: readonly IneligibleReason[]) =>
+	reasons.every(({ code }) => code === "document_required");
+
 /**
  * Splits the classes into those that a student may enter and the others, with reasons. A missing
- * weight doesn't close a class, because it can still be entered.
+ * weight doesn't close a class, because it can still be entered; with `documentLater` a missing document
+ * doesn't either.
  */
-export function sortEventClasses(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
+export function sortEventClasses(
+	classes: EventClass[],
+	verdicts: Verdict[],
+	entered: Entry[],
+	documentLater = false,
+) {
 	const taken = new Set(findStandingEntries(entered).map(({ classId }) => classId));
 	const judged: Judged[] = classes
 		.filter(({ id }) => !taken.has(id))
@@ -48,18 +58,39 @@ export function sortEventClasses(classes: EventClass[], verdicts: Verdict[], ent
 			own,
 			reasons: verdicts.find(({ classId }) => classId === own.id)?.reasons ?? [],
 		}));
-	const fits = ({ reasons }: Judged) => reasons.every(({ code }) => code === "weight_missing");
+	const fits = ({ reasons }: Judged) =>
+		reasons.every(
+			({ code }) => code === "weight_missing" || (documentLater && code === "document_required"),
+		);
 	return {
 		open: judged.filter(fits).map(({ own }) => own),
 		closed: judged.filter((one) => !fits(one)),
 	};
 }
 
-/** The class with the fewest reasons against the person; one for the other gender comes last. */
+/** Years by which a person is too young or too old for a class. */
+const yearsOff = ({ reasons }: Judged) =>
+	Math.max(
+		0,
+		...reasons.map(({ code, params: { age, min, max } }) => {
+			if (code === "age_too_young") return Number(min) - Number(age);
+			return code === "age_too_old" ? Number(age) - Number(max) : 0;
+		}),
+	);
+
+/**
+ * The class that a person comes nearest to: by age, then by the number of reasons against it. One
+ * for the other gender comes last.
+ */
 export function findNearest(closed: Judged[]): Judged | undefined {
-	const distance = ({ reasons }: Judged) =>
-		reasons.length + (reasons.some(({ code }) => code === "gender_other") ? 100 : 0);
-	return [...closed].sort((a, b) => distance(a) - distance(b))[0];
+	const isForOthers = ({ reasons }: Judged) =>
+		Number(reasons.some(({ code }) => code === "gender_other"));
+	return closed.toSorted(
+		(a, b) =>
+			isForOthers(a) - isForOthers(b) ||
+			yearsOff(a) - yearsOff(b) ||
+			a.reasons.length - b.reasons.length,
+	)[0];
 }
 
 /** Registrations that prevent another one for the same class, including rejected ones. */
@@ -76,10 +107,15 @@ export function onlyChoice(
 	{ classes }: Pick<Event, "classes">,
 	verdicts: Verdict[],
 	entries: Entry[],
+	documentLater = false,
 ): Choice | null {
 	if (findStandingEntries(entries).length > 0) return null;
-	if (classes.length === 0) return verdicts[0]?.reasons.length ? null : wholeEvent;
-	const { open } = sortEventClasses(classes, verdicts, entries);
+	if (classes.length === 0) {
+		const reasons = verdicts[0]?.reasons ?? [];
+		const isOpen = documentLater ? lacksDocumentOnly(reasons) : reasons.length === 0;
+		return isOpen ? wholeEvent : null;
+	}
+	const { open } = sortEventClasses(classes, verdicts, entries, documentLater);
 	return open.length === 1 ? { classId: String(open[0].id), weight: "" } : null;
 }
 

@@ -4,7 +4,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { eventQuery } from "../../events/events.queries.ts";
-import { inTurn } from "../../waiting-room/inTurn.ts";
+import { inTurnEach } from "../../waiting-room/inTurn.ts";
 import { registrations } from "../registrations.client.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 import { squadMessages } from "./squad.messages.ts";
@@ -18,13 +18,14 @@ export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult
 		async call(rows: SquadRow[], key) {
 			const results: SquadResult[] = [];
 			for (let from = 0; from < rows.length; from += mostRegistrationsAtOnce) {
-				const body = rows.slice(from, from + mostRegistrationsAtOnce);
-				const enter = () => registrations.registerSquad({ params: { id: eventId }, body, key });
-				results.push(...(await inTurn(eventId, enter)));
+				const some = rows.slice(from, from + mostRegistrationsAtOnce);
+				const enter = (body: SquadRow[]) =>
+					registrations.registerSquad({ params: { id: eventId }, body, key });
+				results.push(...(await inTurnEach(eventId, some, enter)));
 			}
 			return results;
 		},
-		said: (results) => {
+		toast: (results) => {
 			const failed = results.filter(({ error }) => error).length;
 			const title = text("squad.done", { count: results.length - failed });
 			return failed > 0

@@ -1,33 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { ApiError } from "../../../core/calls/client.ts";
-import { usePick, useText } from "../../../core/language/messages.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { Page } from "../../../ui/Page.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { useTableKeys } from "../../../ui/tables/useTableKeys.ts";
-import { eventQuery } from "../../events/events.queries.ts";
-import MissingEvent from "../../events/page/MissingEvent.tsx";
+import { EventWorkspace, OfEvent } from "../../workspace/EventWorkspace.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesQuery, refreshMs } from "../registrations.queries.ts";
 import { useEventChannel } from "../useEventChannel.ts";
 import { type ActionDialog, EntryActions } from "./actions/EntryActions.tsx";
 import { useDecide } from "./actions/useDecide.ts";
+import { useReopen } from "./actions/useReopen.ts";
 import { EntriesTable } from "./EntriesTable.tsx";
 import { EntryExports } from "./EntryExports.tsx";
 import { EntryFilters } from "./EntryFilters.tsx";
 import { EntryOverview } from "./EntryOverview.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import {
+	eventClassKey,
 	type FilterState,
 	filterEntries,
+	isMovable,
 	useEntryFilters,
 	waitingPositions,
 } from "./entryFilters.ts";
@@ -51,8 +52,8 @@ function Entries({ event, entries, state, dialog, onDialog }: Props) {
 	const own = useText(entriesMessages);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-	const shown = filterEntries(entries, state.filters);
-	const chosen = shown.filter((entry) => selected.has(entry.id));
+	const filtered = filterEntries(entries, state.filters);
+	const chosen = filtered.filter((entry) => selected.has(entry.id));
 	/** Called after the server's answer, because after a failure the dialog keeps the typed text. */
 	const done = (failed: ReadonlyMap<string, string> = new Map()) => {
 		onDialog(null);
@@ -60,12 +61,13 @@ function Entries({ event, entries, state, dialog, onDialog }: Props) {
 		setSelected(new Set(failed.keys()));
 	};
 	const decide = useDecide(event.id, done);
+	const reopen = useReopen(event.id, done);
 	const openDialog = (next: ActionDialog) => {
 		decide.reset();
 		onDialog(next);
 	};
 	const rejectRow = (id: string) => {
-		const entry = shown.find((one) => one.id === id);
+		const entry = filtered.find((one) => one.id === id);
 		if (entry?.status === "pending" && !decide.isPending)
 			openDialog({ action: "reject", entries: [entry] });
 	};
@@ -79,33 +81,35 @@ function Entries({ event, entries, state, dialog, onDialog }: Props) {
 			<EntryOverview event={event} entries={entries} state={state} />
 			<EntryFilters event={event} entries={entries} state={state} />
 			<div id={listId} tabIndex={-1}>
-				{shown.length > 0 && (
+				{filtered.length > 0 && (
 					<EntriesTable
 						event={event}
-						entries={shown}
+						entries={filtered}
 						failures={failures}
 						positions={waitingPositions(entries)}
 						actions={{
 							onApprove: (entry) => decide.mutate({ decision: "approve", chosen: [entry] }),
-							onReject: (entry) => openDialog({ action: "reject", entries: [entry] }),
-							isBusy: decide.isPending,
+							onOpen: (action, entry) => openDialog({ action, entries: [entry] }),
+							onReopen: (entry) => reopen.mutate(entry),
+							isBusy: decide.isPending || reopen.isPending,
 						}}
 						selected={selected}
 						onSelect={setSelected}
 					/>
 				)}
 				{entries.length === 0 && <Empty>{text("reg.noEntries")}</Empty>}
-				{entries.length > 0 && shown.length === 0 && (
+				{entries.length > 0 && filtered.length === 0 && (
 					<Empty action={<Button onClick={state.clear}>{own("entries.clear")}</Button>}>
 						{own(isNothingPending ? "entries.nonePending" : "entries.none")}
 					</Empty>
 				)}
 			</div>
-			{shown.length > 0 && <p className="small soft wide-only">{own("entries.keys")}</p>}
+			{filtered.length > 0 && <p className="small soft wide-only">{own("entries.keys")}</p>}
 			<EntryActions
 				event={event}
 				chosen={chosen}
 				decide={decide}
+				reopen={reopen}
 				dialog={dialog}
 				onDialog={openDialog}
 				onClear={() => setSelected(new Set())}
@@ -115,14 +119,15 @@ function Entries({ event, entries, state, dialog, onDialog }: Props) {
 	);
 }
 
-function EntriesOf({ id }: { id: number }) {
+function EntriesOf({ event }: { event: Event }) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const title = usePick();
-	const [dialog, setDialog] = useState<ActionDialog>(null);
-	const { data: event, ...eventState } = useQuery(eventQuery(id));
+	const [opened, setOpened] = useState<ActionDialog>(null);
+	const { search, set } = useAddress();
+	const isMoveRequested = search.has("move");
+	const { id } = event;
 	// No polling while a dialog is open, so that rows don't change while staff decide.
-	const refetchInterval = dialog ? false : refreshMs;
+	const refetchInterval = opened || isMoveRequested ? false : refreshMs;
 	const {
 		data: entries,
 		isLoadingError,
@@ -131,35 +136,48 @@ function EntriesOf({ id }: { id: number }) {
 	// Undecided registrations come first.
 	const isWaiting = entries?.some(({ status }) => status === "pending");
 	const state = useEntryFilters(isWaiting ? "pending" : "");
-	useEventChannel(id, () => !dialog && refetch({ cancelRefetch: false }));
-	const { error } = eventState;
-	if (error instanceof ApiError && error.status === 404) return <MissingEvent />;
-	if (isLoadingError || eventState.isLoadingError) {
-		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;
-	}
-	if (!entries || !event) return <Loading label={text("reg.loading")} />;
+	useEventChannel(id, () => !opened && !isMoveRequested && refetch({ cancelRefetch: false }));
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!entries) return <Loading label={text("reg.loading")} />;
+	// The list of event classes leads to moving everybody of a class (`?class=7&move=1`).
+	const requested = entries.filter(
+		(entry) => isMovable(entry) && eventClassKey(entry) === state.filters.classId,
+	);
+	const opensMove = isMoveRequested && !opened && requested.length > 0;
+	const dialog: ActionDialog = opensMove ? { action: "move", entries: requested } : opened;
+	const openDialog = (next: ActionDialog) => {
+		setOpened(next);
+		if (isMoveRequested) set({ move: null });
+	};
 	return (
-		<Page
+		<EventWorkspace
 			className="entries"
-			back={{ to: paths.event(id), text: text("reg.back") }}
-			title={text("reg.entriesOf", { title: title(event, "title") })}
-			heading={{ dir: "auto" }}
+			event={event}
+			tab="entries"
 			actions={
 				<span className="row">
-					<ButtonLink kind="primary" to={paths.desk(id)}>
-						{own("entries.desk")}
-					</ButtonLink>
+					{isUpcoming(event, Date.now()) && (
+						<ButtonLink kind="primary" to={paths.desk(id)}>
+							{own("entries.desk")}
+						</ButtonLink>
+					)}
 					<MessageEntrants eventId={id} entries={entries} filters={state.filters} />
 					<EntryExports eventId={id} filters={state.chosenFilters} />
 				</span>
 			}
 		>
-			<Entries event={event} entries={entries} state={state} dialog={dialog} onDialog={setDialog} />
-		</Page>
+			<Entries
+				event={event}
+				entries={entries}
+				state={state}
+				dialog={dialog}
+				onDialog={openDialog}
+			/>
+		</EventWorkspace>
 	);
 }
 
-/** The registrations of an event for staff: filter, decide and export. */
+/** The registrations of an event for staff: filter, decide and export. A tab of its workspace. */
 export default function EntriesPage() {
-	return <EntriesOf id={Number(useParams().id)} />;
+	return <OfEvent>{(event) => <EntriesOf event={event} />}</OfEvent>;
 }

@@ -29,7 +29,7 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	const inEventClass = entries.filter((entry) =>
 		matchesFilters(entry, { ...filters, status: "", query: "", check: false, unpaid: false }),
 	);
-	const count = (wanted: string) => inEventClass.filter((entry) => entry.status === wanted).length;
+	const count = (kind: string) => inEventClass.filter((entry) => entry.status === kind).length;
 	const unpaid = inEventClass.filter(isUnpaid).length;
 	const toCheck = inEventClass.filter(needsCheck).length;
 	const choices = [

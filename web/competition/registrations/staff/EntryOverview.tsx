@@ -5,7 +5,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { Taken } from "../../events/page/Taken.tsx";
+import { CapacityBadge } from "../../events/page/CapacityBadge.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { statusMessages } from "../status/status.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
@@ -14,44 +14,86 @@ import "../../../ui/tables/data-table.css";
 
 type Props = { event: Event; entries: Entry[]; state: FilterState };
 
+/** An event class, or the registrations that have none yet. */
+type OverviewRowOf = { key: string; name: string; own?: Event["classes"][number] };
+
+type RowProps = Pick<Props, "entries" | "state"> & {
+	row: OverviewRowOf;
+	statuses: readonly Entry["status"][];
+};
+
+/** The number of a class's registrations with a status; a press filters the list by both. */
+function CountButton({
+	row: { key, name },
+	status,
+	count,
+	state: { filters, set },
+}: Pick<RowProps, "row" | "state"> & { status: Entry["status"]; count: number }) {
+	const text = useText(entriesMessages);
+	const number = useText(registrationMessages);
+	const words = useText(statusMessages);
+	const pressed = filters.classId === key && filters.status === status;
+	return (
+		<Button
+			kind="link"
+			aria-label={text("entries.show", { name, status: words(`status.${status}`), count })}
+			aria-pressed={pressed}
+			onClick={() => set(pressed ? { class: "", status: "" } : { class: key, status, check: "" })}
+		>
+			{number("reg.number", { count })}
+		</Button>
+	);
+}
+
+function OverviewRow({ row, statuses, entries, state }: RowProps) {
+	const number = useText(registrationMessages);
+	const { name, own } = row;
+	const inClass = entries.filter((entry) => eventClassKey(entry) === row.key);
+	const countOf = (status: Entry["status"]) =>
+		inClass.filter((entry) => entry.status === status).length;
+	return (
+		<tr>
+			<th scope="row">
+				<Written>{name}</Written>
+			</th>
+			<td>
+				{own ? (
+					<CapacityBadge taken={own.currentRegistrations} max={own.maxParticipants} />
+				) : (
+					<span className="soft">–</span>
+				)}
+			</td>
+			<td>{number("reg.number", { count: inClass.length })}</td>
+			{statuses.map((status) => (
+				<td key={status}>
+					{countOf(status) === 0 ? (
+						<span className="soft">–</span>
+					) : (
+						<CountButton {...{ row, status, state }} count={countOf(status)} />
+					)}
+				</td>
+			))}
+		</tr>
+	);
+}
+
 /**
  * The number of registrations for each class and status; each number links to the filtered list.
  */
-export function EntryOverview({ event, entries, state: { filters, set } }: Props) {
+export function EntryOverview({ event, entries, state }: Props) {
 	const text = useText(entriesMessages);
-	const number = useText(registrationMessages);
 	const status = useText(statusMessages);
 	const className = useEventClassName();
 	const statuses = registrationStatuses.filter((one) =>
 		entries.some((entry) => entry.status === one),
 	);
-	const rows: { key: string; name: string; own?: Event["classes"][number] }[] = [
+	const rows: OverviewRowOf[] = [
 		...event.classes.map((own) => ({ key: String(own.id), name: className(own), own })),
 		...(entries.some((entry) => eventClassKey(entry) === noEventClass)
 			? [{ key: noEventClass, name: text("entries.noEventClass") }]
 			: []),
 	];
 	if (event.classes.length === 0 || entries.length === 0) return null;
-	const cell = (key: string, name: string, wanted: (typeof statuses)[number]) => {
-		const count = entries.filter(
-			(entry) => eventClassKey(entry) === key && entry.status === wanted,
-		).length;
-		if (count === 0) return <span className="soft">–</span>;
-		const label = text("entries.show", { name, status: status(`status.${wanted}`), count });
-		const pressed = filters.classId === key && filters.status === wanted;
-		return (
-			<Button
-				kind="link"
-				aria-label={label}
-				aria-pressed={pressed}
-				onClick={() =>
-					set(pressed ? { class: "", status: "" } : { class: key, status: wanted, check: "" })
-				}
-			>
-				{number("reg.number", { count })}
-			</Button>
-		);
-	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
 		<section className="table-scroll overview" aria-label={text("entries.overview")} tabIndex={0}>
@@ -69,27 +111,8 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ key, name, own }) => (
-						<tr key={key}>
-							<th scope="row">
-								<Written>{name}</Written>
-							</th>
-							<td>
-								{own ? (
-									<Taken taken={own.currentRegistrations} max={own.maxParticipants} />
-								) : (
-									<span className="soft">–</span>
-								)}
-							</td>
-							<td>
-								{number("reg.number", {
-									count: entries.filter((entry) => eventClassKey(entry) === key).length,
-								})}
-							</td>
-							{statuses.map((one) => (
-								<td key={one}>{cell(key, name, one)}</td>
-							))}
-						</tr>
+					{rows.map((row) => (
+						<OverviewRow key={row.key} {...{ row, statuses, entries, state }} />
 					))}
 				</tbody>
 			</table>

@@ -16,7 +16,8 @@ export function MessageEntrants({ eventId, entries, filters }: Props) {
 	// An announcement has an event class and a status, so no other filter can limit its recipients.
 	if (query || check || unpaid || classId === noEventClass) return null;
 	const meant = entries.filter(
-		(entry) => matchesFilters(entry, filters) && (status || holdsPlace(entry.status)),
+		(entry) =>
+			!entry.isGuest && matchesFilters(entry, filters) && (status || holdsPlace(entry.status)),
 	);
 	const count = new Set(meant.map(({ userId }) => userId)).size;
 	if (count === 0) return null;

@@ -4,6 +4,7 @@ import type { Entry, Undecided } from "#shared/competition/registrations/registr
 import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { useJoinFacts } from "../../../core/language/useJoinFacts.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { DecideGroup, type Waiting } from "../../../ui/decide/DecideGroup.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
@@ -19,6 +20,7 @@ function useWaitingRows(eventId: Undecided["event"]["id"], entries: Entry[] | un
 	const text = useText(entriesMessages);
 	const names = useNames();
 	const beltName = useBeltName();
+	const join = useJoinFacts();
 	const className = useEventClassName();
 	const { data: event } = useQuery(eventQuery(eventId));
 	return entries?.map((entry): Waiting => {
@@ -30,9 +32,7 @@ function useWaitingRows(eventId: Undecided["event"]["id"], entries: Entry[] | un
 			key: entry.id,
 			name,
 			to: `${paths.entries(eventId)}?${new URLSearchParams({ status: "pending", q: name })}`,
-			facts: [own && className(own), beltName(entry.currentBelt), weight]
-				.filter(Boolean)
-				.join(" · "),
+			facts: join([own && className(own), beltName(entry.currentBelt), weight]),
 			since: entry.registeredAt,
 			warning: entry.chooseClass
 				? text("entries.noEventClass")

@@ -1,4 +1,5 @@
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { searchForPeople } from "#shared/core/texts/searchPeople.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
@@ -27,6 +28,14 @@ export const needsCheck = ({
 	awaitsGuardian,
 }: Pick<Entry, "conflicts" | "chooseClass" | "awaitsGuardian">) =>
 	conflicts.length > 0 || chooseClass || awaitsGuardian;
+
+/** Whether an entry waits for the document that the event requires. */
+export const lacksDocument = ({ conflicts }: Pick<Entry, "conflicts">) =>
+	conflicts.some(({ code }) => code === "document_required");
+
+/** Whether an entry can be moved to another event class. */
+export const isMovable = ({ status }: Pick<Entry, "status">) =>
+	isAlive(status) && status !== "offered";
 
 /** Whether a fee is still to be paid. */
 export const isUnpaid = ({ fee }: Pick<Entry, "fee">) => fee !== null && openAmount(fee) > 0;

@@ -10,7 +10,7 @@ import { statusMessages } from "./status.messages.ts";
 const entry = (wish: Partial<MyRegistration>) =>
 	({ declaredWeight: null, ...wish }) as MyRegistration;
 
-const shown = (language: (typeof locales)[number], wish: Partial<MyRegistration>) =>
+const renderStatus = (language: (typeof locales)[number], wish: Partial<MyRegistration>) =>
 	render(
 		<Language initial={language}>
 			<StatusLine entry={entry(wish)} />
@@ -19,19 +19,19 @@ const shown = (language: (typeof locales)[number], wish: Partial<MyRegistration>
 
 test.each(locales)("shows a rejected person the reason and a contact button: %s", (language) => {
 	const text = registrationMessages[language];
-	const { getByText, getByRole, unmount } = shown(language, {
+	const { getByText, getByRole, unmount } = renderStatus(language, {
 		status: "rejected",
 		reason: "The form is missing",
 	});
 	getByText("The form is missing");
 	getByRole("button", { name: text["reg.askButton"] });
 	unmount();
-	expect(shown(language, { status: "cancelled" }).queryByRole("button")).toBeNull();
+	expect(renderStatus(language, { status: "cancelled" }).queryByRole("button")).toBeNull();
 });
 
 test.each(locales)("says after the event that it took place: %s", (language) => {
 	const event = { eventDate: "2025-03-01", endDate: null } as MyRegistration["event"];
-	const { getByText, queryByText } = shown(language, { status: "approved", event });
+	const { getByText, queryByText } = renderStatus(language, { status: "approved", event });
 	getByText(statusMessages[language]["status.tookPlace"]);
 	expect(queryByText(statusMessages[language]["status.approved"])).toBeNull();
 });

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { fireEvent, waitFor } from "@testing-library/react";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { myFeesQuery } from "../../fees/fees.queries.ts";
 import OpenFees from "../../fees/OpenFees.tsx";
-import { Door } from "../../waiting-room/Door.tsx";
+import { AdmissionControl } from "../../waiting-room/AdmissionControl.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { StatusLine } from "./StatusLine.tsx";
 
@@ -86,7 +87,7 @@ test("the dashboard says what is owed only if something is", () => {
 });
 
 describe("the waiting room for staff", () => {
-	const known = (wish: object = {}, door: object = {}) =>
+	const known = (wish: object = {}, admission: object = {}) =>
 		({
 			stay: "drawn",
 			now: 10_000,
@@ -98,11 +99,20 @@ describe("the waiting room for staff", () => {
 				numbers: 7,
 				last: 200,
 				drawn: {},
-				door: { served: 20, since: 0, held: false, perSecond: 5, ...door },
+				admission: {
+					first: 20,
+					to: null,
+					since: 0,
+					ran: 0,
+					held: false,
+					perSecond: 5,
+					...admission,
+				},
 				...wish,
 			},
 		}) as never;
-	const open = (state: never) => renderPart(<Door event={{ id: 5 } as never} known={state} />);
+	const open = (state: never) =>
+		renderPart(<AdmissionControl event={{ id: 5, classes: [] } as never} known={state} />);
 
 	test("counts who was let in and who still waits, at most all of them", () => {
 		expect(open(known()).texts("dd")).toEqual(["70", "130"]);
@@ -119,7 +129,7 @@ describe("the waiting room for staff", () => {
 	});
 
 	test("pauses and resumes the admission, and says which of them is next", async () => {
-		const sent = answerCalls(({ body }) => ({ body: { door: body } }));
+		const sent = answerCalls(({ body }) => ({ body: { admission: body } }));
 		const running = open(known());
 		expect(running.all(".notice")).toHaveLength(0);
 		fireEvent.click(running.getByRole("button", { name: "Pause admission" }));

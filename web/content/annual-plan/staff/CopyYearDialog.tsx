@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -16,29 +15,24 @@ export default function CopyYearDialog({ entries, year, onDone, onClose }: Props
 	const text = useText(managePlanMessages);
 	const yearText = useYearText();
 	const { data: planned = [] } = useQuery(annualPlanQuery(year + 1));
-	/** The months that are not copied yet: after a failure, a retry copies only these. */
-	const [remaining, setRemaining] = useState(entries);
 	const years = { from: yearText(year), to: yearText(year + 1) };
 	const copy = useWriteEach<AnnualPlanEntry>({
 		keyOf: ({ id }) => String(id),
 		call: ({ id: _, version: _version, ...entry }, key) =>
 			annualPlan.create({ body: { ...entry, year: year + 1 }, key }),
-		said: (count) => text("managePlan.copied", { count, to: years.to }),
+		title: (count) => text("managePlan.copied", { count, to: years.to }),
 		changed: [monthKind.changed],
-		done({ failed }) {
-			setRemaining(remaining.filter(({ id }) => failed.has(String(id))));
-			if (failed.size === 0) onDone();
-		},
+		done: onDone,
 	});
 	return (
 		<ConfirmDialog
 			title={text("managePlan.copyTitle", years)}
 			submit={text("managePlan.copy", years)}
 			submitting={text("managePlan.copying")}
-			write={{ ...copy, mutate: () => copy.mutate(remaining) }}
+			write={{ ...copy, mutate: () => copy.mutate(copy.left(entries)) }}
 			onClose={onClose}
 		>
-			<p>{text("managePlan.copyText", { count: remaining.length, to: years.to })}</p>
+			<p>{text("managePlan.copyText", { count: copy.left(entries).length, to: years.to })}</p>
 			{planned.length > 0 && (
 				<Notice>{text("managePlan.copyPlanned", { count: planned.length, to: years.to })}</Notice>
 			)}

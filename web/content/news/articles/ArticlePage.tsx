@@ -10,7 +10,7 @@ import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { newsMessages } from "../news.messages.ts";
-import { shownArticleQuery } from "../shown.queries.ts";
+import { publishedArticleQuery } from "../published.queries.ts";
 import { Dateline } from "./Dateline.tsx";
 import "../news.css";
 
@@ -38,7 +38,7 @@ function Article({ item }: { item: NewsItem }) {
 export default function ArticlePage() {
 	const text = useText(newsMessages);
 	const id = (Number(useParams().id) || 0) as NewsId;
-	const { data, isPending, error, refetch } = useQuery(shownArticleQuery(id));
+	const { data, isPending, error, refetch } = useQuery(publishedArticleQuery(id));
 	const missing = error instanceof ApiError && error.status === 404;
 	return (
 		<Page

@@ -7,7 +7,7 @@ import { newsMessages } from "../news.messages.ts";
 import { Dateline } from "./Dateline.tsx";
 
 test.each(newsCategories)(
-	"labels the badge of an article about %s and gives it the colours of its category",
+	"labels the badge of an article about %s and gives it the colour of its category",
 	(category) => {
 		const item = { category, published: true, createdAt: "2026-11-01T09:00:00Z" } as NewsItem;
 		const { getByText } = render(
@@ -17,6 +17,7 @@ test.each(newsCategories)(
 		);
 		expect([...getByText(newsMessages.en[`news.${category}`]).classList]).toEqual([
 			"badge",
+			"category",
 			category,
 		]);
 	},
@@ -29,5 +30,5 @@ test("shows an unknown category as it is, in a plain badge", () => {
 			<Dateline item={item as unknown as NewsItem} />
 		</Language>,
 	);
-	expect([...getByText("travel").classList]).toEqual(["badge"]);
+	expect([...getByText("travel").classList]).toEqual(["badge", "category"]);
 });

@@ -13,7 +13,7 @@ export function Dateline({ item }: { item: NewsItem }) {
 	const date = item.publishedAt ?? item.createdAt;
 	return (
 		<p className="row small">
-			<span className={`badge ${kind}`}>{text(`news.${item.category}`)}</span>
+			<span className={`badge category ${kind}`}>{text(`news.${item.category}`)}</span>
 			{!item.published && <span className="badge draft">{text("news.draft")}</span>}
 			<time className="soft" dateTime={date}>
 				{formatDate(date, { dateStyle: "long" })}

@@ -23,7 +23,12 @@ function NewsCard({ item }: { item: NewsItem }) {
 	const title = pick(item, "title");
 	return (
 		<article className="card stack news-card">
-			<Picture src={item.imageUrl} alt="" sizes="(max-width: 40rem) 100vw, 24rem" />
+			<Picture
+				src={item.imageUrl}
+				alt=""
+				sizes="(max-width: 40rem) 100vw, 24rem"
+				className="card-picture"
+			/>
 			<Dateline item={item} />
 			<h3 dir="auto">{title}</h3>
 			<p className={open ? "content" : "content clamped"} dir="auto">

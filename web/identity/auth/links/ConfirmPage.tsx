@@ -8,19 +8,19 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { AuthMessage } from "../AuthMessage.tsx";
 import { authMessages } from "../auth.messages.ts";
 import { NeedsScript } from "../NeedsScript.tsx";
-import { Told } from "../Told.tsx";
 import { useToken } from "./useToken.ts";
 
 function InvalidLink() {
 	const text = useText(authMessages);
 	return (
-		<Told title={text("auth.invalidConfirm")} words={text("auth.invalidConfirmText")}>
+		<AuthMessage title={text("auth.invalidConfirm")} words={text("auth.invalidConfirmText")}>
 			<ButtonLink kind="primary" to={paths.home}>
 				{text("auth.toAccount")}
 			</ButtonLink>
-		</Told>
+		</AuthMessage>
 	);
 }
 
@@ -35,20 +35,20 @@ function Confirm({ token }: { token: string }) {
 	});
 	if (confirm.isSuccess)
 		return (
-			<Told title={text("auth.confirmed")} words={text("auth.confirmedText")}>
+			<AuthMessage title={text("auth.confirmed")} words={text("auth.confirmedText")}>
 				<ButtonLink kind="primary" to={paths.home}>
 					{text("auth.goOn")}
 				</ButtonLink>
-			</Told>
+			</AuthMessage>
 		);
 	if (isRefusal(confirm.error, "email_link_invalid")) return <InvalidLink />;
 	return (
-		<Told title={text("auth.confirmTitle")} words={text("auth.confirmText")}>
+		<AuthMessage title={text("auth.confirmTitle")} words={text("auth.confirmText")}>
 			<Wrong>{confirm.reason}</Wrong>
 			<Button kind="primary" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
 				{text(confirm.isPending ? "auth.saving" : "auth.confirmEmail")}
 			</Button>
-		</Told>
+		</AuthMessage>
 	);
 }
 

@@ -43,7 +43,7 @@ function ResetForm({ token }: { token: string }) {
 	const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
 	const reset = useWrite({
 		call: (newPassword: string, key) => auth.resetPassword({ body: { token, newPassword }, key }),
-		said: () => ({ title: text("auth.resetDone"), text: text("auth.resetDoneText") }),
+		toast: () => ({ title: text("auth.resetDone"), text: text("auth.resetDoneText") }),
 		title: text("auth.resetFailed"),
 		words: (error) =>
 			fieldText(error instanceof ApiError ? error.body.fields?.newPassword : undefined),

@@ -6,19 +6,19 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { AuthMessage } from "../AuthMessage.tsx";
 import { NeedsScript } from "../NeedsScript.tsx";
-import { Told } from "../Told.tsx";
 import { undoMessages } from "./undo.messages.ts";
 import { useToken } from "./useToken.ts";
 
 function InvalidLink() {
 	const text = useText(undoMessages);
 	return (
-		<Told title={text("undo.invalid")} words={text("undo.invalidText")}>
+		<AuthMessage title={text("undo.invalid")} words={text("undo.invalidText")}>
 			<ButtonLink kind="primary" to={paths.home}>
 				{text("undo.home")}
 			</ButtonLink>
-		</Told>
+		</AuthMessage>
 	);
 }
 
@@ -28,20 +28,20 @@ function Undo({ token }: { token: string }) {
 	const undo = useWrite({ call: (_: void, key) => auth.undoEmail({ body: { token }, key }) });
 	if (undo.isSuccess)
 		return (
-			<Told title={text("undo.done")} words={text("undo.doneText")}>
+			<AuthMessage title={text("undo.done")} words={text("undo.doneText")}>
 				<ButtonLink kind="primary" to={paths.login}>
 					{text("undo.signIn")}
 				</ButtonLink>
-			</Told>
+			</AuthMessage>
 		);
 	if (isRefusal(undo.error, "undo_link_invalid")) return <InvalidLink />;
 	return (
-		<Told title={text("undo.title")} words={text("undo.text")}>
+		<AuthMessage title={text("undo.title")} words={text("undo.text")}>
 			<Wrong>{undo.reason}</Wrong>
 			<Button kind="primary" disabled={undo.isPending} onClick={() => undo.mutate()}>
 				{text(undo.isPending ? "undo.pending" : "undo.undo")}
 			</Button>
-		</Told>
+		</AuthMessage>
 	);
 }
 

@@ -28,7 +28,7 @@ function Place({ place: { texts, people, classes, suggestion }, onCreate }: Prop
 	const match = useWrite({
 		call: (_: void, key) =>
 			dojos.match({ params: { id: Number(chosen) as DojoId }, body: { texts }, key }),
-		said: () => ({
+		toast: () => ({
 			title: text("unlinked.matched", { text: first, name }),
 			text: text("unlinked.matchedText"),
 		}),

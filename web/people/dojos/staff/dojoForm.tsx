@@ -1,5 +1,6 @@
 import { type Governorate, governorates } from "#shared/people/dojos/dojos.rules.ts";
 import {
+	amountField,
 	areaField,
 	bilingualField,
 	fieldRow,
@@ -49,6 +50,9 @@ export const dojoFields = (
 		}),
 		bilingualField("hours", text("manageDojos.hours"), { rows: 3 }),
 		bilingualField("womensHours", text("manageDojos.womensHours"), { rows: 2 }),
+		amountField("monthlyFee", text("manageDojos.monthlyFee"), {
+			hint: text("manageDojos.monthlyFeeHint"),
+		}),
 		pictureField("imageUrl", text("manageDojos.image")),
 		areaField("aliases", text("manageDojos.aliases"), {
 			rows: 3,

@@ -9,6 +9,8 @@ export const manageDojosMessages = messages(
 		"manageDojos.noneText": "Add the first one. Visitors see it once it is published.",
 		"manageDojos.name": "Name",
 		"manageDojos.address": "Address",
+		"manageDojos.people": "People",
+		"manageDojos.classes": "Classes",
 		"manageDojos.area": "Governorate",
 		"manageDojos.chooseArea": "Choose a governorate",
 		"manageDojos.map": "Link to a map",
@@ -16,6 +18,9 @@ export const manageDojosMessages = messages(
 		"manageDojos.phone": "Phone",
 		"manageDojos.hours": "Opening hours",
 		"manageDojos.womensHours": "Women’s hours",
+		"manageDojos.monthlyFee": "Monthly fee for training",
+		"manageDojos.monthlyFeeHint":
+			"In dinars. Empty: the site says to ask the coach. 0: training is free.",
 		"manageDojos.image": "Picture",
 		"manageDojos.aliases": "Also written as",
 		"manageDojos.aliasesHint":
@@ -33,6 +38,8 @@ export const manageDojosMessages = messages(
 		"manageDojos.noneText": "أضف أول دوجو، ويراه الزوار عند نشره.",
 		"manageDojos.name": "الاسم",
 		"manageDojos.address": "العنوان",
+		"manageDojos.people": "الأشخاص",
+		"manageDojos.classes": "الحصص",
 		"manageDojos.area": "المحافظة",
 		"manageDojos.chooseArea": "اختر المحافظة",
 		"manageDojos.map": "رابط الخريطة",
@@ -40,6 +47,9 @@ export const manageDojosMessages = messages(
 		"manageDojos.phone": "الهاتف",
 		"manageDojos.hours": "أوقات العمل",
 		"manageDojos.womensHours": "أوقات النساء",
+		"manageDojos.monthlyFee": "رسوم التدريب في الشهر",
+		"manageDojos.monthlyFeeHint":
+			"بالدينار. إن تُركت فارغة يطلب الموقع سؤال المدرب، و٠ تعني أن التدريب مجاني.",
 		"manageDojos.image": "الصورة",
 		"manageDojos.aliases": "يُكتب أيضًا",
 		"manageDojos.aliasesHint":

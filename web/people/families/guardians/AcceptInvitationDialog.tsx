@@ -20,7 +20,7 @@ export default function AcceptInvitationDialog({ invitation: { child }, onClose 
 	const accept = useWrite({
 		call: (body: { capacity: string }, key) =>
 			families.accept({ params: { id: child.id }, body: body as { capacity: "father" }, key }),
-		said: ({ state }) => ({
+		toast: ({ state }) => ({
 			title: text(state === "waiting" ? "family.acceptedWaits" : "family.accepted"),
 			text: name,
 		}),

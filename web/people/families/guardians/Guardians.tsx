@@ -29,7 +29,7 @@ function Tools({ childId, guardian }: { childId: UserId; guardian: Guardian }) {
 	const change = useWrite({
 		call: (body: GuardianshipEdit, key) =>
 			families.change({ params: { id: childId, guardianId: guardian.id }, body, key }),
-		said: () => ({ title: text("family.changed"), text: name }),
+		toast: () => ({ title: text("family.changed"), text: name }),
 		changed: [allFamiliesQuery],
 	});
 	const tool = (words: "freeze" | "unfreeze" | "end" | "confirm", body: GuardianshipEdit) => (

@@ -21,7 +21,7 @@ function Row({ invitation }: { invitation: Invitation }) {
 	const by = invitation.invitedBy && names(invitation.invitedBy).full;
 	const decline = useWrite({
 		call: (_: void, key) => families.decline({ params: { id: invitation.child.id }, key }),
-		said: () => ({ title: text("family.declined"), text: child }),
+		toast: () => ({ title: text("family.declined"), text: child }),
 		changed: [allFamiliesQuery],
 	});
 	return (

@@ -23,7 +23,7 @@ export default function InviteDialog({ id, name, onClose }: Props) {
 	});
 	const invite = useWrite({
 		call: (body: { email: string }, key) => families.invite({ params: { id }, body, key }),
-		said: (_, { email }) => ({ title: text("family.inviteDone"), text: email }),
+		toast: (_, { email }) => ({ title: text("family.inviteDone"), text: email }),
 		setError,
 		changed: [allFamiliesQuery],
 		done: onClose,

@@ -15,7 +15,7 @@ export function SentInvitations({ id }: { id: UserId }) {
 	const withdraw = useWrite({
 		call: (email: string, key) =>
 			families.withdrawInvitation({ params: { id }, body: { email }, key }),
-		said: () => ({ title: text("family.inviteCancelled") }),
+		toast: () => ({ title: text("family.inviteCancelled") }),
 		changed: [allFamiliesQuery],
 	});
 	if (!data || data.length === 0) return null;

@@ -9,15 +9,22 @@ import type {
 import type { Person } from "#shared/people/users/users.schema.ts";
 import { settingsQuery } from "../../../base/settings/settings.queries.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { type SchemaForm, useSchemaForm } from "../../../core/forms/forms.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
-import { useText } from "../../../core/language/messages.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { PersonChoice } from "../../users/PersonChoice.tsx";
-import { memberships, membershipsKey, personPaymentsQuery } from "../memberships.queries.ts";
+import {
+	memberships,
+	membershipsKey,
+	personPaymentsQuery,
+	receiptAddress,
+} from "../memberships.queries.ts";
 import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { useFeeWords } from "../useFeeWords.ts";
+import { ClosedDayChoice } from "./ClosedDayChoice.tsx";
+import { FeeUnset } from "./FeeUnset.tsx";
 import { PayerFields, PaymentFields } from "./PaymentFields.tsx";
 import { expiryOf, PaymentForm, type PaymentValues, valuesFor } from "./paymentForm.ts";
 
@@ -30,21 +37,20 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Records a membership fee paid by a person. */
-export default function PaymentDialog({ personId, personName, onRecorded, onClose }: Props) {
-	const text = useText(manageFeeMessages);
-	const { day } = useFeeWords();
-	const [today] = useState(() => kuwaitDate(Date.now()));
-	const [person, setPerson] = useState<Person | null>(null);
-	const userId = personId ?? person?.id;
-	const form = useSchemaForm<PaymentValues>(PaymentForm, valuesFor(personId, today));
-	const { field, handleSubmit, setError, setValue, getFieldState, formState } = form;
+/**
+ * Fills in the amount that the person owes and the new end of their membership.
+ * @returns the present end of their membership
+ */
+function usePrefilled(
+	{ getFieldState, setValue }: SchemaForm<PaymentValues>,
+	userId: UserId | undefined,
+	today: string,
+) {
 	const { data: payments } = useQuery({
 		...personPaymentsQuery(userId ?? 0),
 		enabled: userId !== undefined,
 	});
 	const { data: settings } = useQuery(settingsQuery);
-	const until = payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
 	// Once per person: after a lost response the refetched payments already include this one.
 	const prefilled = useRef<UserId>(undefined);
 	useEffect(() => {
@@ -58,11 +64,26 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 		if (!getFieldState("amount").isDirty && amount) setValue("amount", amount);
 		if (!getFieldState("validUntil").isDirty) setValue("validUntil", validUntil);
 	}, [payments, settings, userId, today, getFieldState, setValue]);
+	return payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
+}
+
+/** Records a membership fee paid by a person. */
+export default function PaymentDialog({ personId, personName, onRecorded, onClose }: Props) {
+	const text = useText(manageFeeMessages);
+	const { day } = useFeeWords();
+	const locale = useLocale();
+	const [today] = useState(() => kuwaitDate(Date.now()));
+	const [person, setPerson] = useState<Person | null>(null);
+	const userId = personId ?? person?.id;
+	const form = useSchemaForm<PaymentValues>(PaymentForm, valuesFor(personId, today));
+	const { field, handleSubmit, setError, setValue, formState } = form;
+	const until = usePrefilled(form, userId, today);
 	const record = useWrite({
 		call: (body: PaymentInput, key) => memberships.record({ body, key }),
-		said: ({ receiptNumber }) => ({
+		toast: ({ id, receiptNumber }) => ({
 			title: text("fees.recorded"),
 			text: text("fees.recordedText", { number: isolateName(receiptNumber) }),
+			link: { text: text("fees.printReceipt"), href: receiptAddress(id, locale) },
 		}),
 		setError,
 		changed: [membershipsKey],
@@ -101,6 +122,8 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 			)}
 			{until && <p className="small soft">{text("fees.until", { day: day(until) })}</p>}
 			<PaymentFields field={field} today={today} amountHint={text("fees.amountHint")} />
+			<FeeUnset />
+			<ClosedDayChoice error={record.error} field={field} />
 			<Field
 				type="date"
 				dir="ltr"

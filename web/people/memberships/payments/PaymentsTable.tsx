@@ -21,11 +21,69 @@ import "../memberships.css";
 
 const VoidDialog = lazyPart(() => import("./VoidDialog.tsx"));
 
+type PaymentProps = { payment: MembershipPayment };
+
+/** When, how and by whom a payment was made. */
+function PaidOn({ payment }: PaymentProps) {
+	const words = useText(feeMessages);
+	const { shortDay: day } = useFeeWords();
+	const { paymentDate, paymentMethod, payer, amount, reference } = payment;
+	return (
+		<>
+			{day(paymentDate)}
+			<span className="small soft block">{words(`fee.method.${paymentMethod}`)}</span>
+			{reference && (
+				<span className="small soft block" dir="ltr" lang="zxx">
+					{paymentMethod === "online" && amount > 0 ? (
+						<Link to={`${paths.onlinePayment}?payment=${reference}`}>{reference}</Link>
+					) : (
+						reference
+					)}
+				</span>
+			)}
+			{payer && (
+				<span className="small soft block">
+					{words("fee.paidBy", { payer: isolateName(payer) })}
+				</span>
+			)}
+		</>
+	);
+}
+
+/** What a payment was for, or why it is not valid. */
+function PaidFor({ payment }: PaymentProps) {
+	const pick = usePick();
+	const { shortDay: day } = useFeeWords();
+	const { validUntil, parts, voidedAt, atBank, voidReason, notes } = payment;
+	return (
+		<>
+			{voidedAt || atBank ? (
+				<PaymentBadge payment={{ voidedAt, atBank }} />
+			) : validUntil ? (
+				<span>{day(validUntil)}</span>
+			) : (
+				parts.map((part) => (
+					<span key={part.charge} className="small block">
+						{pick(part, "title")}
+					</span>
+				))
+			)}
+			{voidReason && (
+				<Written className="small soft block" linked>
+					{voidReason}
+				</Written>
+			)}
+			{notes && (
+				<Written className="small soft block" linked>
+					{notes}
+				</Written>
+			)}
+		</>
+	);
+}
+
 function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 	const text = useText(manageFeeMessages);
-	const pick = usePick();
-	const words = useText(feeMessages);
-	const { day } = useFeeWords();
 	const receipt: Column<MembershipPayment> = {
 		id: "receipt",
 		head: text("fees.receiptNumber"),
@@ -44,6 +102,7 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			id: "amount",
 			head: text("fees.amount"),
 			phone: "end",
+			isFigures: true,
 			cell: ({ amount, voidedAt }) => (
 				<Amount isInTable fils={amount} isVoided={voidedAt !== null} />
 			),
@@ -51,58 +110,47 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 		{
 			id: "day",
 			head: text("fees.day"),
-			cell: ({ paymentDate, paymentMethod, payer, amount, reference }) => (
-				<>
-					{day(paymentDate)}
-					<span className="small soft block">{words(`fee.method.${paymentMethod}`)}</span>
-					{reference && (
-						<span className="small soft block" dir="ltr" lang="zxx">
-							{paymentMethod === "online" && amount > 0 ? (
-								<Link to={`${paths.onlinePayment}?payment=${reference}`}>{reference}</Link>
-							) : (
-								reference
-							)}
-						</span>
-					)}
-					{payer && (
-						<span className="small soft block">
-							{words("fee.paidBy", { payer: isolateName(payer) })}
-						</span>
-					)}
-				</>
-			),
+			cell: (payment) => <PaidOn payment={payment} />,
 		},
 		{
 			id: "until",
 			head: text("fees.expiry"),
 			phone: "labelled",
-			cell: ({ validUntil, parts, voidedAt, atBank, voidReason, notes }) => (
-				<>
-					{voidedAt || atBank ? (
-						<PaymentBadge payment={{ voidedAt, atBank }} />
-					) : validUntil ? (
-						<span>{day(validUntil)}</span>
-					) : (
-						parts.map((part) => (
-							<span key={part.charge} className="small block">
-								{pick(part, "title")}
-							</span>
-						))
-					)}
-					{voidReason && (
-						<Written className="small soft block" linked>
-							{voidReason}
-						</Written>
-					)}
-					{notes && (
-						<Written className="small soft block" linked>
-							{notes}
-						</Written>
-					)}
-				</>
-			),
+			cell: (payment) => <PaidFor payment={payment} />,
 		},
 	];
+}
+
+type ActionsProps = PaymentProps & { onVoid: (payment: MembershipPayment) => void };
+
+/** The receipt, and the button that voids a payment that was not made online. */
+function RowActions({ payment, onVoid }: ActionsProps) {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const locale = useLocale();
+	const { id, receiptNumber, voidedAt, amount, isOnline } = payment;
+	return (
+		<span className="row">
+			<ButtonLink
+				href={receiptAddress(id, locale)}
+				target="_blank"
+				rel="noreferrer"
+				aria-label={words("fee.receiptOf", { number: receiptNumber })}
+			>
+				{words("fee.receipt")}
+			</ButtonLink>
+			{!voidedAt && !isOnline && amount > 0 && (
+				<Button
+					opens
+					aria-label={text("fees.voidOf", { number: receiptNumber })}
+					onClick={() => onVoid(payment)}
+				>
+					{text("fees.void")}
+				</Button>
+			)}
+			{!voidedAt && isOnline && <span className="small soft">{text("fees.isOnline")}</span>}
+		</span>
+	);
 }
 
 type Props = {
@@ -116,34 +164,7 @@ type Props = {
 /** Payments with their receipts and a button to void them. */
 export function PaymentsTable({ label, rows, ofOne = false, pages }: Props) {
 	const text = useText(manageFeeMessages);
-	const words = useText(feeMessages);
-	const locale = useLocale();
 	const [voided, setVoided] = useState<MembershipPayment | null>(null);
-	const actions = (payment: MembershipPayment) => {
-		const { id, receiptNumber, voidedAt, amount, isOnline } = payment;
-		return (
-			<span className="row">
-				<ButtonLink
-					href={receiptAddress(id, locale)}
-					target="_blank"
-					rel="noreferrer"
-					aria-label={words("fee.receiptOf", { number: receiptNumber })}
-				>
-					{words("fee.receipt")}
-				</ButtonLink>
-				{!voidedAt && !isOnline && amount > 0 && (
-					<Button
-						opens
-						aria-label={text("fees.voidOf", { number: receiptNumber })}
-						onClick={() => setVoided(payment)}
-					>
-						{text("fees.void")}
-					</Button>
-				)}
-				{!voidedAt && isOnline && <span className="small soft">{text("fees.isOnline")}</span>}
-			</span>
-		);
-	};
 	return (
 		<>
 			<DataTable
@@ -151,7 +172,11 @@ export function PaymentsTable({ label, rows, ofOne = false, pages }: Props) {
 				rows={rows}
 				columns={[
 					...useColumns(ofOne),
-					{ id: "actions", head: text("fees.actions"), cell: actions },
+					{
+						id: "actions",
+						head: text("fees.actions"),
+						cell: (payment) => <RowActions payment={payment} onVoid={setVoided} />,
+					},
 				]}
 				keyOf={({ id }) => id}
 				pages={pages}

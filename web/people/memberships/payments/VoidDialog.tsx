@@ -27,7 +27,7 @@ export default function VoidDialog({
 			parts.length > 0 || !validUntil
 				? fees.voidPayment({ params: { id }, body, key })
 				: memberships.voidPayment({ params: { id }, body, key }),
-		said: () => ({
+		toast: () => ({
 			title: text("fees.wasVoided"),
 			text: text("fees.recordedText", { number: isolateName(receiptNumber) }),
 		}),

@@ -4,7 +4,7 @@ export const membershipsMailMessages = messages(
 	{
 		"mail.membership": "Membership fee",
 		"mail.membershipHint":
-			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
+			"Receipts, and reminders before and after it is due. We always email you if a payment is voided.",
 	},
 	{
 		"mail.membership": "رسوم العضوية",

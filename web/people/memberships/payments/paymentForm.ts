@@ -7,7 +7,7 @@ import {
 	PaymentInput,
 } from "#shared/people/memberships/memberships.schema.ts";
 
-type Known = {
+type Prefilled = {
 	payments: readonly MembershipPayment[];
 	/** Length of a membership period, from the settings. */
 	months: number;
@@ -17,16 +17,17 @@ type Known = {
  * Initial values of the form; the amount in dinars as typed. Until the person's payments and the
  * settings are known, the last day is empty, and the server computes it.
  */
-export const valuesFor = (userId: UserId | undefined, today: string, known?: Known) => {
-	const valid = (known?.payments ?? []).filter(
+export const valuesFor = (userId: UserId | undefined, today: string, prefilled?: Prefilled) => {
+	const valid = (prefilled?.payments ?? []).filter(
 		({ voidedAt, validUntil }) => voidedAt === null && validUntil !== null,
 	);
 	return {
 		userId: userId as number | undefined,
 		amount: typedDinars(valid[0]?.amount),
 		paymentDate: today,
-		validUntil: known ? periodEnd(today, expiryOf(valid), known.months) : "",
+		validUntil: prefilled ? periodEnd(today, expiryOf(valid), prefilled.months) : "",
 		paymentMethod: "cash",
+		moveToOpenDay: false,
 		payer: "",
 		notes: "",
 	};

@@ -32,7 +32,7 @@ export default function ExemptDialog({ person, name, onClose }: Props) {
 	const exempt = useWrite({
 		call: (body: Exemption, key) =>
 			memberships.setExemption({ params: { id: person.id }, body, key }),
-		said: () => ({ title: text("fees.wasExempted"), text: name }),
+		toast: () => ({ title: text("fees.wasExempted"), text: name }),
 		setError,
 		changed: [membershipsKey, feesKey],
 		done: onClose,

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { feeStatuses, owesFee } from "#shared/core/people.ts";
-import { searchForPeople } from "#shared/core/texts/searchPeople.ts";
 import { mayRemind } from "#shared/people/memberships/memberships.rules.ts";
-import type { Membership } from "#shared/people/memberships/memberships.schema.ts";
+import type { FeeTotals, Membership } from "#shared/people/memberships/memberships.schema.ts";
 import { RecordList } from "../../../base/records/RecordList.tsx";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useAddressText } from "../../../core/address/useAddressText.ts";
@@ -11,6 +10,7 @@ import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
+import { useSettled } from "../../../core/moments/useSettled.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SearchField } from "../../../ui/fields/Field.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
@@ -38,7 +38,7 @@ const PaymentDialog = lazyPart(() => import("../payments/PaymentDialog.tsx"));
 /** Whether a person was reminded, and whether the email was sent. */
 function Reminder({ reminder }: Pick<Membership, "reminder">) {
 	const text = useText(manageFeeMessages);
-	const { day } = useFeeWords();
+	const { shortDay: day } = useFeeWords();
 	if (!reminder) return <span className="small soft">{text("fees.notReminded")}</span>;
 	return (
 		<span className="small soft">
@@ -51,7 +51,7 @@ function Reminder({ reminder }: Pick<Membership, "reminder">) {
 
 function useColumns(isReminded: boolean): Column<Membership>[] {
 	const text = useText(manageFeeMessages);
-	const { day } = useFeeWords();
+	const { shortDay: day } = useFeeWords();
 	const names = useNames();
 	const columns: Column<Membership>[] = [
 		{
@@ -108,29 +108,60 @@ function useColumns(isReminded: boolean): Column<Membership>[] {
 	return [...columns, isReminded ? reminder : exemption];
 }
 
+function UnexemptButton({ row }: { row: Membership }) {
+	const text = useText(manageFeeMessages);
+	const name = useNames()(row).full;
+	const unexempt = useWrite({
+		call: (_: void, key) =>
+			memberships.setExemption({
+				params: { id: row.id },
+				body: { membershipFeeStatus: "none" },
+				key,
+			}),
+		toast: () => ({ title: text("fees.wasUnexempted"), text: name }),
+		changed: [membershipsKey],
+	});
+	return (
+		<Button
+			aria-label={text("fees.unexemptOf", { name })}
+			disabled={unexempt.isPending}
+			onClick={() => unexempt.mutate()}
+		>
+			{text("fees.unexempt")}
+		</Button>
+	);
+}
+
+function ExemptButton({ row }: { row: Membership }) {
+	const text = useText(manageFeeMessages);
+	const name = useNames()(row).full;
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<Button opens aria-label={text("fees.exemptOf", { name })} onClick={() => setOpen(true)}>
+				{text("fees.exempt")}
+			</Button>
+			{isOpen && <ExemptDialog person={row} name={name} onClose={() => setOpen(false)} />}
+		</>
+	);
+}
+
 function Actions({ row }: { row: Membership }) {
 	const text = useText(manageFeeMessages);
 	const name = useNames()(row).full;
-	const [open, setOpen] = useState<"pay" | "exempt">();
-	const close = () => setOpen(undefined);
+	const [isPaying, setPaying] = useState(false);
 	const { id, membershipFeeStatus: status, reminder } = row;
 	const isExempt = status === "exempt";
 	const remind = useWrite({
 		call: (_: void, key) => memberships.remind({ params: { id }, key }),
-		said: () => ({ title: text("fees.reminded"), text: name }),
-		changed: [membershipsKey],
-	});
-	const unexempt = useWrite({
-		call: (_: void, key) =>
-			memberships.setExemption({ params: { id }, body: { membershipFeeStatus: "none" }, key }),
-		said: () => ({ title: text("fees.wasUnexempted"), text: name }),
+		toast: () => ({ title: text("fees.reminded"), text: name }),
 		changed: [membershipsKey],
 	});
 	const isRested = mayRemind(reminder && Date.parse(reminder.at), Date.now());
 	return (
 		<span className="row">
 			{!isExempt && (
-				<Button opens aria-label={text("fees.payOf", { name })} onClick={() => setOpen("pay")}>
+				<Button opens aria-label={text("fees.payOf", { name })} onClick={() => setPaying(true)}>
 					{text("fees.pay")}
 				</Button>
 			)}
@@ -143,64 +174,67 @@ function Actions({ row }: { row: Membership }) {
 					{text("fees.remind")}
 				</Button>
 			)}
-			{isExempt ? (
-				<Button
-					aria-label={text("fees.unexemptOf", { name })}
-					disabled={unexempt.isPending}
-					onClick={() => unexempt.mutate()}
-				>
-					{text("fees.unexempt")}
-				</Button>
-			) : (
-				<Button
-					opens
-					aria-label={text("fees.exemptOf", { name })}
-					onClick={() => setOpen("exempt")}
-				>
-					{text("fees.exempt")}
-				</Button>
+			{isExempt ? <UnexemptButton row={row} /> : <ExemptButton row={row} />}
+			{isPaying && (
+				<PaymentDialog personId={id} personName={name} onClose={() => setPaying(false)} />
 			)}
-			{open === "pay" && <PaymentDialog personId={id} personName={name} onClose={close} />}
-			{open === "exempt" && <ExemptDialog person={row} name={name} onClose={close} />}
 		</span>
+	);
+}
+
+function StatusFilter({ counts }: { counts: FeeTotals["statuses"] | undefined }) {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	return (
+		<UrlFilter
+			name="status"
+			label={text("fees.statuses")}
+			choices={(["overdue", "pending", "paid", "exempt"] as const).map((value) => ({
+				value: value === "overdue" ? "" : value,
+				label: words(`fee.status.${value}`),
+				count: counts?.[value],
+			}))}
+		/>
+	);
+}
+
+/** Records a payment for the selected people. */
+function SelectedMembers({ people, onClear }: { people: Membership[]; onClear: () => void }) {
+	const text = useText(manageFeeMessages);
+	const [isPaying, setPaying] = useState(false);
+	return (
+		<>
+			<SelectionBar count={people.length} onClear={onClear}>
+				<Button kind="primary" opens onClick={() => setPaying(true)}>
+					{text("fees.recordMany", { count: people.length })}
+				</Button>
+			</SelectionBar>
+			{isPaying && (
+				<PayManyDialog people={people} onDone={onClear} onClose={() => setPaying(false)} />
+			)}
+		</>
 	);
 }
 
 /** People by fee status, longest overdue first. */
 export default function MembersByFee() {
 	const text = useText(manageFeeMessages);
-	const words = useText(feeMessages);
 	const { search } = useAddress();
 	const { data: totals } = useQuery(feeTotalsQuery);
 	const status = feeStatuses.find((one) => one === search.get("status")) ?? "overdue";
-	const choice = (value: typeof status) => ({
-		value: value === "overdue" ? "" : value,
-		label: words(`fee.status.${value}`),
-		count: totals?.statuses[value],
-	});
 	const count = totals?.statuses[status];
 	const names = useNames();
-	const list = usePages(membershipPages(status));
 	const query = useAddressText("q");
+	const list = usePages(membershipPages(status, useSettled(query.value)));
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-	const [isPaying, setPaying] = useState(false);
-	const { finds } = searchForPeople(query.value);
-	const { rows } = usePages(membershipPages(status), {
-		isKept: (row) =>
-			finds([row.firstName, row.lastName, row.firstNameAr, row.lastNameAr, row.email]),
-	});
 	const chosen = list.rows?.filter(({ id }) => selected.has(String(id))) ?? [];
-	const unselect = () => setSelected(new Set());
 	return (
 		<RecordList
 			title={text("fees.members")}
 			create={
-				owesFee(status) && count ? (
-					<RemindAll key={status} status={status} count={count} />
-				) : undefined
+				owesFee(status) && count ? <RemindAll key={status} {...{ status, count }} /> : undefined
 			}
 			list={list}
-			rows={rows}
 			selection={
 				status === "exempt"
 					? undefined
@@ -209,16 +243,8 @@ export default function MembersByFee() {
 			none={text("fees.none")}
 			above={
 				<>
-					<UrlFilter
-						name="status"
-						label={text("fees.statuses")}
-						choices={(["overdue", "pending", "paid", "exempt"] as const).map(choice)}
-					/>
-					<SearchField
-						label={text("fees.search")}
-						hint={list.more && text("fees.searchHint")}
-						{...query}
-					/>
+					<StatusFilter counts={totals?.statuses} />
+					<SearchField label={text("fees.search")} {...query} />
 					<ReminderRuns />
 				</>
 			}
@@ -226,14 +252,7 @@ export default function MembersByFee() {
 			actions={(row) => <Actions row={row} />}
 			keyOf={({ id }) => String(id)}
 		>
-			<SelectionBar count={chosen.length} onClear={unselect}>
-				<Button kind="primary" opens onClick={() => setPaying(true)}>
-					{text("fees.recordMany", { count: chosen.length })}
-				</Button>
-			</SelectionBar>
-			{isPaying && (
-				<PayManyDialog people={chosen} onDone={unselect} onClose={() => setPaying(false)} />
-			)}
+			<SelectedMembers people={chosen} onClear={() => setSelected(new Set())} />
 		</RecordList>
 	);
 }

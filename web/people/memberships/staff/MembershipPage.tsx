@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { feeStatuses } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
+import type { FeeTotals } from "#shared/people/memberships/memberships.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
-import { useText } from "../../../core/language/messages.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
@@ -23,19 +24,58 @@ const MembersByFee = lazyPart(() => import("./MembersByFee.tsx"));
 const PaymentsByPeriod = lazyPart(() => import("../payments/PaymentsByPeriod.tsx"));
 const PaymentDialog = lazyPart(() => import("../payments/PaymentDialog.tsx"));
 
+function Statuses({ counts }: { counts: FeeTotals["statuses"] | undefined }) {
+	const words = useText(feeMessages);
+	return (
+		<div className="stats">
+			{feeStatuses.map((status) => (
+				<StatCard
+					key={status}
+					label={words(`fee.status.${status}`)}
+					value={counts?.[status]}
+					to={status === "overdue" ? "?" : `?status=${status}`}
+				/>
+			))}
+		</div>
+	);
+}
+
+/** Between two figures; a dot would look like a zero beside Arabic digits. */
+const comma = { en: ", ", ar: "، " } as const;
+
+/** The sums of membership fees: collected this year, and still unpaid. */
+function Sums({ totals }: { totals: FeeTotals }) {
+	const text = useText(manageFeeMessages);
+	const { data: owed } = useQuery(owedMembershipsQuery);
+	const { money } = useFeeWords();
+	const locale = useLocale();
+	const year = monthAt(Date.now()).slice(0, 4);
+	const collected = totals.months
+		.filter(({ month }) => month.startsWith(year))
+		.reduce((sum, { amount }) => sum + amount, 0);
+	return (
+		<p>
+			<strong className="block">{text("fees.collected", { amount: money(collected) })}</strong>
+			<span className="block">
+				{[
+					text("fees.outstanding", {
+						count: totals.statuses.overdue + totals.statuses.pending,
+					}),
+					...(owed && owed.amount > 0
+						? [text("fees.outstandingAmount", { amount: money(owed.amount) })]
+						: []),
+				].join(comma[locale])}
+			</span>
+			<Link to={paths.money}>{text("fees.money")}</Link>
+		</p>
+	);
+}
+
 /** Membership fees for staff: totals, people by status and payments. */
 export default function MembershipPage() {
 	const text = useText(manageFeeMessages);
-	const words = useText(feeMessages);
 	const { search, set } = useAddress();
 	const { data: totals, isError, refetch } = useQuery(feeTotalsQuery);
-	const { data: owed } = useQuery(owedMembershipsQuery);
-	const { money } = useFeeWords();
-	const year = monthAt(Date.now()).slice(0, 4);
-	const collected =
-		totals?.months
-			.filter(({ month }) => month.startsWith(year))
-			.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
 	return (
 		<Page
 			title={text("fees.title")}
@@ -47,32 +87,8 @@ export default function MembershipPage() {
 			}
 		>
 			{isError && <LoadError onRetry={refetch} />}
-			<div className="stats">
-				{feeStatuses.map((status) => (
-					<StatCard
-						key={status}
-						label={words(`fee.status.${status}`)}
-						value={totals?.statuses[status]}
-						to={status === "overdue" ? "?" : `?status=${status}`}
-					/>
-				))}
-			</div>
-			{totals && (
-				<p>
-					<strong>{text("fees.collected", { amount: money(collected) })}</strong>
-					{" · "}
-					{text("fees.outstanding", {
-						count: totals.statuses.overdue + totals.statuses.pending,
-					})}
-					{owed && owed.amount > 0 && (
-						<span> · {text("fees.outstandingAmount", { amount: money(owed.amount) })}</span>
-					)}
-					<span>
-						{" · "}
-						<Link to={paths.money}>{text("fees.money")}</Link>
-					</span>
-				</p>
-			)}
+			<Statuses counts={totals?.statuses} />
+			{totals && <Sums totals={totals} />}
 			{totals && <FeeChart months={totals.months} now={monthAt(Date.now())} />}
 			<Tabs
 				label={text("fees.title")}

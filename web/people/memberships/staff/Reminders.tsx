@@ -18,7 +18,7 @@ export function RemindAll({ status, count }: { status: OwingStatus; count: numbe
 	const [asking, setAsking] = useState(false);
 	const begin = useWrite({
 		call: (_: void, key) => memberships.remindAll({ body: { status }, key }),
-		said: () => ({ title: text("fees.begun") }),
+		toast: () => ({ title: text("fees.begun") }),
 		changed: [membershipsKey],
 		done: () => setAsking(false),
 	});

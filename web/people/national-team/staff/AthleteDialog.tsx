@@ -33,7 +33,7 @@ export default function AthleteDialog({
 				category: (category) => categoryText(`weightCategory.${category}`),
 			})}
 			beginning={person && beginningOfPerson(person)}
-			said={(saved) => ({ text: pick(saved, "name") })}
+			toast={(saved) => ({ text: pick(saved, "name") })}
 			draft={null}
 			typed={person ? `athlete-of-${person.id}` : `athlete-${opened.item?.id ?? "new"}`}
 			create={text("manageTeam.create")}

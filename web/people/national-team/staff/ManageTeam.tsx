@@ -24,7 +24,7 @@ const AthleteDialog = lazyPart(() => import("./AthleteDialog.tsx"));
 
 function useColumns(): Column<Athlete>[] {
 	const text = useText(manageTeamMessages);
-	const told = useAthleteTexts();
+	const athleteTexts = useAthleteTexts();
 	const beltName = useBeltName();
 	const { state } = useRecordColumns<Athlete>();
 	return [
@@ -32,11 +32,11 @@ function useColumns(): Column<Athlete>[] {
 			id: "name",
 			head: text("manageTeam.kind"),
 			names: true,
-			sort: told.name,
+			sort: athleteTexts.name,
 			cell: (athlete) => (
 				<>
-					<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
-					<span className="small soft block">{told.rank(athlete)}</span>
+					<bdi lang={athleteTexts.nameLang(athlete)}>{athleteTexts.name(athlete)}</bdi>
+					<span className="small soft block">{athleteTexts.rank(athlete)}</span>
 				</>
 			),
 		},
@@ -57,7 +57,7 @@ function useColumns(): Column<Athlete>[] {
 			sort: ({ dateOfBirth }) => dateOfBirth ?? "",
 			cell: (athlete) => (
 				<>
-					{told.age(athlete)[1]}
+					{athleteTexts.age(athlete)[1]}
 					{athlete.dateOfBirth && isMinor(athlete.dateOfBirth, Date.now()) && (
 						<span className="small soft block">{text("manageTeam.minor")}</span>
 					)}
@@ -69,7 +69,7 @@ function useColumns(): Column<Athlete>[] {
 			head: text("manageTeam.category"),
 			sort: ({ weightCategory }) =>
 				weightCategory ? weightCategories.indexOf(weightCategory) : -1,
-			cell: told.category,
+			cell: athleteTexts.category,
 		},
 		state(({ isActive }) => isActive, text("manageTeam.active"), text("manageTeam.inactive")),
 	];

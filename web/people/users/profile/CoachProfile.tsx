@@ -20,7 +20,7 @@ const ProfileDialog = lazyPart(() => import("./ProfileDialog.tsx"));
 
 type Line = { label: string; children: ReactNode; long?: boolean };
 
-function Told({ user }: { user: CurrentUser }) {
+function OwnTeaching({ user }: { user: CurrentUser }) {
 	const text = useText(profileMessages);
 	const teach = useText(teachingMessages);
 	const beltName = useBeltName();
@@ -94,7 +94,7 @@ export default function CoachProfile() {
 						<PersonName person={user} />
 					</h2>
 				</div>
-				<Told user={user} />
+				<OwnTeaching user={user} />
 			</div>
 			{isEditing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
 		</section>

@@ -11,7 +11,7 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
-type Form = SchemaForm<Values>;
+type Form = SchemaForm<Pick<Values, "dateOfBirth" | "gender">>;
 
 type Props = Pick<Form, "field"> & {
 	user: CurrentUser;
@@ -19,7 +19,7 @@ type Props = Pick<Form, "field"> & {
 	setFocus?: Form["setFocus"];
 };
 
-const toldOnce = ["dateOfBirth", "gender"] as const;
+const savedOnce = ["dateOfBirth", "gender"] as const;
 
 function GenderChoice({ field }: Pick<Form, "field">) {
 	const text = useText(profileMessages);
@@ -60,7 +60,7 @@ export function LockedAfterFirstSave({ user, field, setFocus }: Props) {
 	const text = useText(profileMessages);
 	const { formatDate } = useIntl();
 	const set = text("profile.setHint");
-	const start = toldOnce.find((told) => !user[told]);
+	const start = savedOnce.find((missing) => !user[missing]);
 	useEffect(() => {
 		if (start) setFocus?.(start);
 	}, [start, setFocus]);

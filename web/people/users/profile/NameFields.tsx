@@ -1,7 +1,6 @@
-import type { nameFields } from "#shared/people/users/users.rules.ts";
 import type { SchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { CheckField, Field } from "../../../ui/fields/Field.tsx";
+import { PersonForm } from "../person-form/PersonForm.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
@@ -10,24 +9,21 @@ import { profileMessages } from "./profile.messages.ts";
  */
 export function NameFields({ field }: Pick<SchemaForm<Values>, "field">) {
 	const text = useText(profileMessages);
-	const named = (name: (typeof nameFields)[number], dir: "auto" | "rtl") => (
-		<Field
-			label={text(`profile.${name}`)}
-			dir={dir}
-			{...field(name)}
-			// Required, because the profile keeps the stored name if the field is left empty.
-			optional={name === "firstName" || name === "lastName" ? false : field(name).optional}
-		/>
-	);
 	return (
 		<>
-			{named("firstName", "auto")}
-			{named("lastName", "auto")}
-			<CheckField label={text("profile.hasOneName")} value="true" {...field("hasOneName")} />
-			{named("firstNameAr", "rtl")}
-			{named("fatherNameAr", "rtl")}
-			{named("grandfatherNameAr", "rtl")}
-			{named("lastNameAr", "rtl")}
+			<PersonForm
+				own
+				field={(name) => ({ label: text(`profile.${name}`), ...field(name) })}
+				fields={[
+					"firstName",
+					"lastName",
+					"hasOneName",
+					"firstNameAr",
+					"fatherNameAr",
+					"grandfatherNameAr",
+					"lastNameAr",
+				]}
+			/>
 			<p className="small soft">{text("profile.namesHint")}</p>
 		</>
 	);

@@ -11,7 +11,7 @@ import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { userQuery } from "../../../base/session/session.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { bodyOfForm } from "../../../core/forms/formBody.ts";
-import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { type SchemaForm, useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
@@ -95,8 +95,8 @@ async function toForm(values: Values, user: CurrentUser, picture: Choice): Promi
 		else if (value) form.set(name, value);
 	}
 	for (const name of optional) if (emptied(name)) form.append("clear[]", name);
-	const told = user.role === "coach" ? [...ofCoaches, ...teachingLists] : [];
-	for (const name of told) if (emptied(name)) form.append("clear[]", name);
+	const coachFields = user.role === "coach" ? [...ofCoaches, ...teachingLists] : [];
+	for (const name of coachFields) if (emptied(name)) form.append("clear[]", name);
 	if (picture === "removed") form.append("clear[]", "profileImageUrl");
 	else if (picture) form.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return form;
@@ -109,41 +109,46 @@ type Props = {
 	onClose: () => void;
 };
 
-export default function ProfileDialog({ user, missing, onClose }: Props) {
+/** The message after saving the profile; a new address must be confirmed first. */
+function useSavedMessage() {
+	const text = useText(profileMessages);
+	return (changed: CurrentUser, { email, currentBelt }: Values) =>
+		email && plainEmail(email) !== changed.email
+			? {
+					title: text("profile.confirm"),
+					text: text("profile.confirmText", { email: email.trim() }),
+				}
+			: {
+					title: text("profile.saved"),
+					text: text("profile.savedText"),
+					line:
+						currentBelt && currentBelt !== changed.currentBelt
+							? text("profile.beltAsked")
+							: undefined,
+				};
+}
+
+/** The form of the caller's own profile, and how it is saved. */
+function useProfileForm(user: CurrentUser, onSaved: () => void) {
 	const text = useText(profileMessages);
 	const queries = useQueryClient();
-	const languageId = useId();
-	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
 	const stored = valuesOf(user);
 	const form = useSchemaForm(Profile, stored, (values) => parseEdit(Profile, values, stored));
-	const { field, register, handleSubmit, setError, setFocus } = form;
+	const { register, handleSubmit, setError } = form;
 	// Registers the names first: the first invalid field in registration order gets the focus, and
 	// child components register after their form.
 	for (const name of nameFields) register(name);
 	const save = useWrite({
 		call: async (values: Values, key) =>
 			users.updateProfile({ body: bodyOfForm(await toForm(values, user, picture)), key }),
-		said: (changed, { email, currentBelt }) =>
-			email && plainEmail(email) !== changed.email
-				? {
-						title: text("profile.confirm"),
-						text: text("profile.confirmText", { email: email.trim() }),
-					}
-				: {
-						title: text("profile.saved"),
-						text: text("profile.savedText"),
-						line:
-							currentBelt && currentBelt !== changed.currentBelt
-								? text("profile.beltAsked")
-								: undefined,
-					},
+		toast: useSavedMessage(),
 		title: text("profile.failed"),
 		setError,
 		changed: showBelts,
 		done: (changed) => {
 			queries.setQueryData(userQuery.queryKey, changed);
-			onClose();
+			onSaved();
 		},
 	});
 	// The schema's output drops cleared fields, so the raw form values are sent.
@@ -152,27 +157,33 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 		const lists = Object.fromEntries(teachingLists.map((name) => [name, typed.getAll(name)]));
 		save.mutate({ ...Object.fromEntries(typed), ...lists } as unknown as Values);
 	});
+	return { form, setPicture, save, submit };
+}
+
+type PortraitProps = { user: CurrentUser; onChoose: (picture: Choice) => void };
+
+function PortraitField({ user, onChoose }: PortraitProps) {
+	const text = useText(profileMessages);
 	return (
-		<FormDialog
-			draft={`profile-${user.id}`}
-			title={text("profile.title")}
-			submit={text("profile.save")}
-			submitting={text("profile.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={submit}
+		<PortraitUpload
+			current={user.profileImageUrl}
+			choose={text("profile.choose")}
+			remove={text("profile.removePicture")}
+			hint={text("profile.pictureHint")}
+			onChoose={onChoose}
 		>
-			<PortraitUpload
-				current={user.profileImageUrl}
-				choose={text("profile.choose")}
-				remove={text("profile.removePicture")}
-				hint={text("profile.pictureHint")}
-				onChoose={setPicture}
-			>
-				{(profileImageUrl) => <Portrait person={{ ...user, profileImageUrl }} size={72} />}
-			</PortraitUpload>
-			<NameFields field={field} />
-			<LockedAfterFirstSave user={user} field={field} setFocus={missing ? setFocus : undefined} />
+			{(profileImageUrl) => <Portrait person={{ ...user, profileImageUrl }} size={72} />}
+		</PortraitUpload>
+	);
+}
+
+type FieldsProps = Pick<SchemaForm<Values>, "field">;
+
+/** How to reach the person, and their weight. */
+function ContactFields({ field }: FieldsProps) {
+	const text = useText(profileMessages);
+	return (
+		<>
 			<Field
 				label={text("profile.email")}
 				hint={text("profile.emailHint")}
@@ -202,6 +213,60 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				inputMode="decimal"
 				{...field("declaredWeight")}
 			/>
+		</>
+	);
+}
+
+/** The belt, experience and teaching of a coach. */
+function CoachFields({ user, field }: FieldsProps & { user: CurrentUser }) {
+	const text = useText(profileMessages);
+	const beltName = useBeltName();
+	return (
+		<>
+			<SelectField
+				label={text("profile.belt")}
+				hint={text("profile.beltHint")}
+				{...field("currentBelt")}
+			>
+				<Options of={beltsFor(user)} word={beltName} />
+			</SelectField>
+			<AreaField label={text("profile.experience")} {...field("experience")} />
+			<TeachingFields field={field} saved={user} />
+		</>
+	);
+}
+
+function LanguageField({ register }: Pick<SchemaForm<Values>, "register">) {
+	const text = useText(profileMessages);
+	const languageId = useId();
+	return (
+		<div className="field">
+			<label htmlFor={languageId}>{text("profile.language")}</label>
+			<select id={languageId} {...register("preferredLanguage")}>
+				<Options of={locales} word={(locale) => text(`profile.${locale}`)} />
+			</select>
+		</div>
+	);
+}
+
+export default function ProfileDialog({ user, missing, onClose }: Props) {
+	const text = useText(profileMessages);
+	const { form, setPicture, save, submit } = useProfileForm(user, onClose);
+	const { field, register, setFocus } = form;
+	return (
+		<FormDialog
+			draft={`profile-${user.id}`}
+			title={text("profile.title")}
+			submit={text("profile.save")}
+			submitting={text("profile.saving")}
+			write={save}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<PortraitField user={user} onChoose={setPicture} />
+			<NameFields field={field} />
+			<LockedAfterFirstSave user={user} field={field} setFocus={missing ? setFocus : undefined} />
+			<ContactFields field={field} />
 			<DojoField
 				label={text("profile.dojo")}
 				{...field("dojoId")}
@@ -212,25 +277,8 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				<Field label={text("profile.place")} dir="auto" {...field("dojoLocation")} />
 			</DojoField>
 			<AreaField label={text("profile.bio")} {...field("bio")} />
-			{user.role === "coach" && (
-				<>
-					<SelectField
-						label={text("profile.belt")}
-						hint={text("profile.beltHint")}
-						{...field("currentBelt")}
-					>
-						<Options of={beltsFor(user)} word={beltName} />
-					</SelectField>
-					<AreaField label={text("profile.experience")} {...field("experience")} />
-				</>
-			)}
-			{user.role === "coach" && <TeachingFields field={field} told={user} />}
-			<div className="field">
-				<label htmlFor={languageId}>{text("profile.language")}</label>
-				<select id={languageId} {...register("preferredLanguage")}>
-					<Options of={locales} word={(locale) => text(`profile.${locale}`)} />
-				</select>
-			</div>
+			{user.role === "coach" && <CoachFields user={user} field={field} />}
+			<LanguageField register={register} />
 		</FormDialog>
 	);
 }

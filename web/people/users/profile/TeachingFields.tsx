@@ -19,19 +19,19 @@ export type TeachingValues = { teachingPhilosophy: string; certifications: strin
 
 type Props<Values extends TeachingValues> = Pick<SchemaForm<Values>, "field"> & {
 	/** The coach's stored values: custom ones stay selectable. */
-	told?: Pick<CurrentUser, (typeof teachingLists)[number]>;
+	saved?: Pick<CurrentUser, (typeof teachingLists)[number]>;
 };
 
 /** A coach's optional teaching details. */
-export function TeachingFields<Values extends TeachingValues>({ told, ...form }: Props<Values>) {
+export function TeachingFields<Values extends TeachingValues>({ saved, ...form }: Props<Values>) {
 	const text = useText(teachingMessages);
 	const word = useTeachingWord();
 	// The caller's form has these fields and more.
 	const { field } = form as unknown as Props<TeachingValues>;
 	const options = (name: keyof typeof lists) => {
-		const known: readonly string[] = lists[name][0];
-		const own = told?.[name].filter((one) => !known.includes(one)) ?? [];
-		return [...known, ...own].map((value) => ({ value, label: word(value) }));
+		const listed: readonly string[] = lists[name][0];
+		const own = saved?.[name].filter((one) => !listed.includes(one)) ?? [];
+		return [...listed, ...own].map((value) => ({ value, label: word(value) }));
 	};
 	return (
 		<>
@@ -42,7 +42,7 @@ export function TeachingFields<Values extends TeachingValues>({ told, ...form }:
 					legend={text(lists[name][1])}
 					name={name}
 					options={options(name)}
-					chosen={told?.[name]}
+					chosen={saved?.[name]}
 				/>
 			))}
 			<AreaField

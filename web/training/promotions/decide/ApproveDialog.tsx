@@ -23,7 +23,7 @@ export default function ApproveDialog({ items, leftOut, onClose, onDone }: Props
 			title={text("promotions.approveSeveralTitle", { count })}
 			submit={text("promotions.approveSeveral", { count })}
 			submitting={text("promotions.approving")}
-			write={{ ...approve, mutate: () => approve.mutate(items) }}
+			write={{ ...approve, mutate: () => approve.mutate(approve.left(items)) }}
 			onClose={onClose}
 		>
 			<p>{text("promotions.approveSeveralText")}</p>

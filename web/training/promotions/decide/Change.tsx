@@ -2,6 +2,7 @@ import { staffBeltName } from "#shared/base/ranks/belts.names.ts";
 import type { BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { Arrow } from "../../../ui/texts/FromTo.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 
 /** The current and the new belt of a promotion. */
@@ -18,9 +19,7 @@ export function Change({
 				<Belt belt={fromBelt} width={56} />
 				{staffBeltName(fromBelt, locale)}
 			</span>
-			<span className="arrow" aria-hidden="true">
-				→
-			</span>
+			<Arrow />
 			<span>
 				<Belt belt={toBelt} width={56} />
 				<strong>{staffBeltName(toBelt, locale)}</strong>

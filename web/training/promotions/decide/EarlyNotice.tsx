@@ -1,27 +1,46 @@
+import type { EventId } from "#shared/core/ids.ts";
+import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { useDay } from "../../belts/BeltHistory.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 
-/** A missing requirement of the settings: months at the rank until a date, or classes attended. */
+/**
+ * Why a promotion is not approved without a further question: a requirement of the settings is
+ * missing (months at the rank until a date, or classes attended), or a grading decides it. A dan at a
+ * grading needs the board first, which decides on the grading's page.
+ */
 export type MissingRequirement =
+	| { eventId: EventId; needsBoard: boolean }
 	| { eligibleDate: string }
 	| { attended: number; requiredClasses: number };
 
 type Props = { lack: MissingRequirement; checked: boolean; onCheck: (checked: boolean) => void };
 
-/** Shows the missing requirement, with a checkbox to promote anyway. */
+/** Shows the missing requirement, with a checkbox to promote anyway, or the way to the board. */
 export function EarlyNotice({ lack, checked, onCheck }: Props) {
 	const text = useText(promotionsMessages);
 	const day = useDay();
+	if ("eventId" in lack && lack.needsBoard)
+		return (
+			<Notice className="stack">
+				<p>{text("promotions.boardText")}</p>
+				<p>
+					<ButtonLink to={paths.grading(lack.eventId)}>{text("promotions.toGrading")}</ButtonLink>
+				</p>
+			</Notice>
+		);
+	const words =
+		"eligibleDate" in lack
+			? text("promotions.earlyText", { date: day(lack.eligibleDate) })
+			: "eventId" in lack
+				? text("promotions.gradingText")
+				: text("promotions.fewText", lack);
 	return (
 		<Notice role="alert" className="stack">
-			<p>
-				{"eligibleDate" in lack
-					? text("promotions.earlyText", { date: day(lack.eligibleDate) })
-					: text("promotions.fewText", lack)}
-			</p>
+			<p>{words}</p>
 			<CheckField
 				label={text("promotions.override")}
 				checked={checked}

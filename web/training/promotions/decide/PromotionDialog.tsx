@@ -5,7 +5,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { Written } from "../../../ui/texts/Written.tsx";
+import { OwnLanguage } from "../../../ui/texts/OwnLanguage.tsx";
 import { useDay } from "../../belts/BeltHistory.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 import { Background } from "./Background.tsx";
@@ -45,23 +45,82 @@ function Steps({ item, items, onOpen }: Pick<Props, "item" | "items" | "onOpen">
 	);
 }
 
+function PromotionFacts({ item }: Pick<Props, "item">) {
+	const text = useText(promotionsMessages);
+	const day = useDay();
+	const { user, promoter, notes, reason, promotionDate } = item;
+	return (
+		<dl className="promotion-facts">
+			<div>
+				<dt>{text("promotions.promoter")}</dt>
+				<dd>
+					{promoter && promoter.id !== user.id ? (
+						<PersonWithPortrait person={promoter} />
+					) : (
+						text("promotions.own")
+					)}
+				</dd>
+			</div>
+			<div>
+				<dt>{text("promotions.date")}</dt>
+				<dd>
+					<time dateTime={promotionDate}>{day(promotionDate)}</time>
+				</dd>
+			</div>
+			{notes && (
+				<div>
+					<dt>{text("promotions.notes")}</dt>
+					<OwnLanguage as="dd" className="lines" linked>
+						{notes}
+					</OwnLanguage>
+				</div>
+			)}
+			{reason && (
+				<div>
+					<dt>{text("promotions.reason")}</dt>
+					<OwnLanguage as="dd">{reason}</OwnLanguage>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+/** The decision, which can be taken back for a while. */
+function Decision({ item, onTakenBack }: Pick<Props, "item"> & { onTakenBack: () => void }) {
+	const text = useText(promotionsMessages);
+	const takeBack = useTakeBack();
+	const decision = useDecisionText()(item);
+	if (!decision) return null;
+	return (
+		<p className="row">
+			<span>{decision}</span>
+			{canTakeBack(item.decidedAt, Date.now()) && (
+				<Button
+					disabled={takeBack.isPending}
+					onClick={() => takeBack.mutate([item], { onSuccess: onTakenBack })}
+				>
+					{text("promotions.takeBack")}
+				</Button>
+			)}
+		</p>
+	);
+}
+
 /** The details of a promotion, with buttons to decide while it is pending. */
 export default function PromotionDialog({ item, items, onOpen, onReject, onClose }: Props) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(item.user).full;
-	const day = useDay();
 	const approve = useApprove(item, onClose);
-	const takeBack = useTakeBack();
 	const [overridden, setOverridden] = useState<PromotionRequest["id"] | null>(null);
 	const override = overridden === item.id;
-	const { user, promoter, notes, reason, promotionDate, status } = item;
-	const decision = useDecisionText()(item);
+	const { user, status } = item;
 	const waits = status === "pending";
 	const lack = waits ? findMissingRequirement(item) : null;
+	const needsBoard = lack !== null && "eventId" in lack && lack.needsBoard;
 	return (
 		<FormDialog
 			title={text("promotions.detailsTitle", { name })}
-			submit={waits ? text("promotions.approve") : undefined}
+			submit={waits && !needsBoard ? text("promotions.approve") : undefined}
 			submitting={text("promotions.approving")}
 			cancel={text("promotions.close")}
 			incomplete={lack !== null && !override}
@@ -73,51 +132,8 @@ export default function PromotionDialog({ item, items, onOpen, onReject, onClose
 			<Steps item={item} items={items} onOpen={onOpen} />
 			<PersonWithPortrait person={user} />
 			<Change promotion={item} />
-			<dl className="promotion-facts">
-				<div>
-					<dt>{text("promotions.promoter")}</dt>
-					<dd>
-						{promoter && promoter.id !== user.id ? (
-							<PersonWithPortrait person={promoter} />
-						) : (
-							text("promotions.own")
-						)}
-					</dd>
-				</div>
-				<div>
-					<dt>{text("promotions.date")}</dt>
-					<dd>
-						<time dateTime={promotionDate}>{day(promotionDate)}</time>
-					</dd>
-				</div>
-				{notes && (
-					<div>
-						<dt>{text("promotions.notes")}</dt>
-						<Written as="dd" className="lines" linked>
-							{notes}
-						</Written>
-					</div>
-				)}
-				{reason && (
-					<div>
-						<dt>{text("promotions.reason")}</dt>
-						<Written as="dd">{reason}</Written>
-					</div>
-				)}
-			</dl>
-			{decision && (
-				<p className="row">
-					<span>{decision}</span>
-					{canTakeBack(item.decidedAt, Date.now()) && (
-						<Button
-							disabled={takeBack.isPending}
-							onClick={() => takeBack.mutate([item], { onSuccess: onClose })}
-						>
-							{text("promotions.takeBack")}
-						</Button>
-					)}
-				</p>
-			)}
+			<PromotionFacts item={item} />
+			<Decision item={item} onTakenBack={onClose} />
 			{lack && (
 				<EarlyNotice
 					lack={lack}

@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useNames } from "../../../people/users/names.ts";
-import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { AreaField } from "../../../ui/fields/Field.tsx";
+import ReasonDialog from "../../../ui/dialogs/ReasonDialog.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 import { useRejectEach } from "./useApprove.ts";
 
@@ -13,13 +11,12 @@ type Props = { items: PromotionRequest[]; onClose: () => void; onDone?: () => vo
 export default function RejectDialog({ items, onClose, onDone = onClose }: Props) {
 	const text = useText(promotionsMessages);
 	const names = useNames();
-	const reason = useRef<HTMLTextAreaElement>(null);
-	const reject = useRejectEach(() => reason.current?.value, onDone);
+	const reject = useRejectEach(onDone);
 	const [first, ...others] = items;
 	const name = names(first.user).full;
 	const count = items.length;
 	return (
-		<ConfirmDialog
+		<ReasonDialog
 			draft={`promotion-reject-${others.length > 0 ? "several" : first.id}`}
 			title={
 				others.length > 0
@@ -28,22 +25,19 @@ export default function RejectDialog({ items, onClose, onDone = onClose }: Props
 			}
 			submit={text("promotions.reject")}
 			submitting={text("promotions.rejecting")}
-			write={{ ...reject, mutate: () => reject.mutate(items) }}
+			label={text("promotions.reason")}
+			hint={text("promotions.reasonHint")}
+			rows={3}
+			optional
+			write={{
+				...reject,
+				mutate: (reason) => reject.mutate(reject.left(items).map((item) => ({ ...item, reason }))),
+			}}
 			onClose={onClose}
 		>
-			<p>
-				{others.length > 0
-					? text("promotions.rejectSeveralText")
-					: text("promotions.rejectText", { name })}
-			</p>
-			<AreaField
-				ref={reason}
-				optional
-				label={text("promotions.reason")}
-				hint={text("promotions.reasonHint")}
-				rows={3}
-				maxLength={500}
-			/>
-		</ConfirmDialog>
+			{others.length > 0
+				? text("promotions.rejectSeveralText")
+				: text("promotions.rejectText", { name })}
+		</ReasonDialog>
 	);
 }

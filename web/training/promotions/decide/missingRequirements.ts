@@ -1,17 +1,27 @@
-import { isEarly, lacksClasses } from "#shared/base/ranks/belts.rules.ts";
+import { isEarly, isForBoard, lacksClasses } from "#shared/base/ranks/belts.rules.ts";
 import type { BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { ApiError, isRefusal } from "../../../core/calls/client.ts";
 import type { MissingRequirement } from "./EarlyNotice.tsx";
 
-/** The missing requirement of a pending promotion as of today; null if there is none. */
+/** Why a pending promotion is not approved in the list; null if it may be. */
 export function findMissingRequirement(promotion: BeltPromotion): MissingRequirement | null {
-	const { eligibleDate, attended, requiredClasses } = promotion;
+	const { eventId, eligibleDate, attended, requiredClasses } = promotion;
+	if (eventId !== null) {
+		const needsBoard = isForBoard(promotion) && promotion.agreedAt === null;
+		return { eventId, needsBoard };
+	}
 	if (eligibleDate && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate }))
 		return { eligibleDate };
 	return attended !== null && requiredClasses !== null && lacksClasses(promotion)
 		? { attended, requiredClasses }
 		: null;
+}
+
+/** The short text of a missing requirement. */
+export function missingText(lack: MissingRequirement) {
+	if ("eventId" in lack) return lack.needsBoard ? "promotions.forBoard" : "promotions.atGrading";
+	return "eligibleDate" in lack ? "promotions.early" : "promotions.few";
 }
 
 /** The missing requirement for which the server rejected the promotion, if that was the reason. */

@@ -9,13 +9,21 @@ import { promotionsMessages } from "../promotions.messages.ts";
 
 const keyOf = ({ id }: PromotionRequest) => String(id);
 
+/** Names a request after its person, to say which ones failed. */
+function useNameOf() {
+	const names = useNames();
+	return ({ user }: PromotionRequest) => names(user).full;
+}
+
 /** Takes decisions back; requests are pending again. */
 export function useTakeBack() {
 	const text = useText(promotionsMessages);
+	const nameOf = useNameOf();
 	return useWriteEach<PromotionRequest>({
 		keyOf,
+		nameOf,
 		call: ({ id }, key) => belts.takeBack({ params: { id }, key }),
-		said: (count) => text("promotions.takenBack", { count }),
+		title: (count) => text("promotions.takenBack", { count }),
 		changed: [beltsQuery],
 	});
 }
@@ -29,7 +37,7 @@ export function useApprove(promotion: PromotionRequest, done?: () => void) {
 	const takeBack = useTakeBack();
 	return useWrite({
 		call: (override: boolean, key) => belts.approve({ params: { id }, body: { override }, key }),
-		said: () => ({
+		toast: () => ({
 			title: text("promotions.wasApproved"),
 			text: `${name} · ${belt}`,
 			undo: () => takeBack.mutate([promotion]),
@@ -42,28 +50,29 @@ export function useApprove(promotion: PromotionRequest, done?: () => void) {
 /** Approves several promotions that lack no requirement. */
 export function useApproveEach(done?: () => void) {
 	const text = useText(promotionsMessages);
+	const nameOf = useNameOf();
 	const takeBack = useTakeBack();
 	return useWriteEach<PromotionRequest>({
 		keyOf,
+		nameOf,
 		call: ({ id }, key) => belts.approve({ params: { id }, body: {}, key }),
-		said: (count) => text("promotions.wereApproved", { count }),
+		title: (count) => text("promotions.wereApproved", { count }),
 		undo: (approved) => takeBack.mutate(approved),
 		changed: [beltsQuery],
 		done,
 	});
 }
 
-/** Rejects promotions, with one reason for all. */
-export function useRejectEach(
-	reasonOf: () => string | undefined,
-	done: (result: EachResult<PromotionRequest>) => void,
-) {
+/** Rejects promotions, each with its reason. */
+export function useRejectEach(done: (result: EachResult<PromotionRequest>) => void) {
 	const text = useText(promotionsMessages);
+	const nameOf = useNameOf();
 	const takeBack = useTakeBack();
 	return useWriteEach<PromotionRequest>({
 		keyOf,
-		call: ({ id }, key) => belts.reject({ params: { id }, body: { reason: reasonOf() }, key }),
-		said: (count) => text("promotions.wereRejected", { count }),
+		nameOf,
+		call: ({ id, reason }, key) => belts.reject({ params: { id }, body: { reason }, key }),
+		title: (count) => text("promotions.wereRejected", { count }),
 		undo: (rejected) => takeBack.mutate(rejected),
 		changed: [beltsQuery],
 		done,

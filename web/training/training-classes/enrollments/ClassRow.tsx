@@ -24,8 +24,8 @@ type Props = {
  * usual ones.
  */
 export function ClassRow({ one, below, children }: Props) {
-	const held = inWeek(one, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
-	const { title, when, place } = useClassTexts()(held);
+	const thisWeek = inWeek(one, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
+	const { title, when, place } = useClassTexts()(thisWeek);
 	return (
 		<li>
 			<p className="class-time">{when}</p>
@@ -34,8 +34,8 @@ export function ClassRow({ one, below, children }: Props) {
 			</h3>
 			<WrittenIn of={title} />
 			{below?.(place)}
-			<HeldBadge {...held} />
-			<OtherHoursLines one={held} />
+			<HeldBadge {...thisWeek} />
+			<OtherHoursLines one={thisWeek} />
 			{children}
 		</li>
 	);

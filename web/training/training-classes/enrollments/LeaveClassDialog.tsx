@@ -21,7 +21,7 @@ export default function LeaveClassDialog({
 			submit={text("enroll.leave")}
 			submitting={text("enroll.leaving")}
 			call={(key) => trainingClasses.leave({ params: { id: one.id }, body: { userId }, key })}
-			said={[text("enroll.left"), title]}
+			toast={[text("enroll.left"), title]}
 			changed={[timetableQuery]}
 			onClose={onClose}
 		/>

@@ -4,6 +4,7 @@ import type { MyClass } from "#shared/training/training-classes/enrollments.sche
 import { paths } from "../../../core/address/paths.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { Separator } from "../../../core/language/separator.tsx";
 import { useNames } from "../../../people/users/names.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
@@ -30,7 +31,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 					{coach && (
 						<Sentence>{words("class.sensei", { name: isolateName(names(coach).full) })}</Sentence>
 					)}
-					{coach && place && <span>{" · "}</span>}
+					{coach && place && <Separator />}
 					{place && <Written>{place}</Written>}
 				</p>
 			)}
@@ -41,7 +42,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 }
 
 /** Number of classes shown at once. */
-const mostShown = 3;
+const mostDisplayed = 3;
 
 const Rows = ({ list }: { list: readonly MyClass[] }) => (
 	<ul className="my-classes">
@@ -69,11 +70,11 @@ export default function MyClassesCard({ children }: { children?: ReactNode }) {
 					{text("enroll.none")}
 				</Empty>
 			)}
-			{data && data.length > 0 && <Rows list={data.slice(0, mostShown)} />}
-			{data && data.length > mostShown && (
+			{data && data.length > 0 && <Rows list={data.slice(0, mostDisplayed)} />}
+			{data && data.length > mostDisplayed && (
 				<details>
-					<summary>{text("enroll.further", { count: data.length - mostShown })}</summary>
-					<Rows list={data.slice(mostShown)} />
+					<summary>{text("enroll.further", { count: data.length - mostDisplayed })}</summary>
+					<Rows list={data.slice(mostDisplayed)} />
 				</details>
 			)}
 			{children}

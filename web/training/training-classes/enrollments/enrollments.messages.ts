@@ -8,6 +8,11 @@ export const enrollmentMessages = messages(
 		"enroll.wait": "Join the waiting list",
 		"enroll.waitFor": "Join the waiting list: {title}",
 		"enroll.forOthers": "This class is for another age or group.",
+		"enroll.asksProfile":
+			"{title} – {ages}, {who}. Give us your date of birth and gender, and we’ll enrol you if it fits.",
+		"enroll.notFitting": "You are not enrolled",
+		"enroll.childUnknown":
+			"We don’t know the age or gender of this child. Please ask the federation to add it.",
 		"enroll.in": "You are enrolled",
 		"enroll.waiting":
 			"{position, plural, =0 {On the waiting list} other {On the waiting list, place {position, number}}}",
@@ -45,6 +50,10 @@ export const enrollmentMessages = messages(
 		"enroll.wait": "انضم إلى قائمة الانتظار",
 		"enroll.waitFor": "انضم إلى قائمة الانتظار: {title}",
 		"enroll.forOthers": "هذه الحصة لعمر آخر أو لفئة أخرى.",
+		"enroll.asksProfile":
+			"{title}: {ages}، {who}. أدخل تاريخ الميلاد والجنس، وسنسجّلك إن كانت الحصة مناسبة لك.",
+		"enroll.notFitting": "لم يتم تسجيلك",
+		"enroll.childUnknown": "عمر هذا الطفل أو جنسه غير مسجّل لدينا. اطلب من الاتحاد إضافته.",
 		"enroll.in": "التسجيل قائم",
 		"enroll.waiting":
 			"{position, plural, =0 {في قائمة الانتظار} zero {في قائمة الانتظار} one {في قائمة الانتظار، ترتيبك {position, number}} two {في قائمة الانتظار، ترتيبك {position, number}} few {في قائمة الانتظار، ترتيبك {position, number}} many {في قائمة الانتظار، ترتيبك {position, number}} other {في قائمة الانتظار، ترتيبك {position, number}}}",
@@ -67,7 +76,7 @@ export const enrollmentMessages = messages(
 		"enroll.noneText": "اختر حصة من الجدول وسجّل فيها.",
 		"enroll.timetable": "عرض جدول الحصص",
 		"enroll.paused": "متوقفة مؤقتًا",
-		"enroll.isIn": "مسجّل",
+		"enroll.isIn": "تم التسجيل",
 		"enroll.allDays": "سجّل في حصص {days}",
 		"enroll.alsoOn": "وأيضًا في {days}",
 		"enroll.fullDay": "{day} (قائمة الانتظار)",

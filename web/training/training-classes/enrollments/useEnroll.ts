@@ -22,12 +22,12 @@ export function useEnroll(
 	const text = useText(enrollmentMessages);
 	const undo = useWrite({
 		call: (_: void, key) => trainingClasses.leave({ params: { id }, body: { userId }, key }),
-		said: () => ({ title: text("enroll.left") }),
+		toast: () => ({ title: text("enroll.left") }),
 		changed: [timetableQuery],
 	});
 	return useWrite({
 		call: (_: void, key) => trainingClasses.enroll({ params: { id }, body: { userId }, key }),
-		said: ({ enrollment: { status } }) => ({
+		toast: ({ enrollment: { status } }) => ({
 			title: text(status === "active" ? "enroll.enrolled" : "enroll.waitlisted"),
 			text: describe(status),
 			undo: () => undo.mutate(),

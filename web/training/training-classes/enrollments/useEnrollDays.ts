@@ -17,6 +17,7 @@ import { enrollmentMessages } from "./enrollments.messages.ts";
 export function useEnrollDays(userId?: UserId, name?: string, onDone?: () => void) {
 	const text = useText(enrollmentMessages);
 	const waiting = useRef(0);
+	const last = useRef<TrainingClass>(undefined);
 	const each = {
 		keyOf: ({ id }: TrainingClass) => String(id),
 		changed: [timetableQuery],
@@ -24,26 +25,37 @@ export function useEnrollDays(userId?: UserId, name?: string, onDone?: () => voi
 	const leave = useWriteEach<TrainingClass>({
 		...each,
 		call: ({ id }, key) => trainingClasses.leave({ params: { id }, body: { userId }, key }),
-		said: () => text("enroll.left"),
+		title: () => text("enroll.left"),
 	});
-	return useWriteEach<TrainingClass>({
+	const enroll = useWriteEach<TrainingClass>({
 		...each,
-		async call({ id }, key) {
+		async call(one, key) {
+			const { id } = one;
 			const { enrollment } = await trainingClasses.enroll({
 				params: { id },
-				body: { userId },
+				body: { userId, moreDays: one !== last.current },
 				key,
 			});
 			if (enrollment.status === "waitlisted") waiting.current++;
 		},
-		said(count) {
+		title(count) {
 			const days = text("enroll.onDays", { count, waiting: waiting.current });
 			waiting.current = 0;
 			return name ? text("enroll.forChild", { name, days }) : days;
 		},
 		undo: (days) => leave.mutate(days),
 		done: onDone,
+		partly: onDone,
 	});
+	return {
+		...enroll,
+		mutate(days: readonly TrainingClass[]) {
+			// The last call leads to the email about all days. Waiting leads to none, so full days come first.
+			const ordered = days.toSorted((a, b) => Number(isFull(b)) - Number(isFull(a)));
+			last.current = ordered.at(-1);
+			enroll.mutate(ordered);
+		},
+	};
 }
 
 /** Names days of a class, and says which of them are full. */

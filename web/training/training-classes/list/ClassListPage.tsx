@@ -108,7 +108,7 @@ export default function ClassListPage() {
 	const id = Number(useParams().id) as TrainingClassId;
 	const [one, members] = [useQuery(classQuery(id)), useQuery(classMembersQuery(id))];
 	const error = one.error ?? members.error;
-	const isKept = isRefusal(error, "not_found") || isRefusal(error, "forbidden");
+	const isRefused = isRefusal(error, "not_found") || isRefusal(error, "forbidden");
 	return (
 		<Page
 			className="class-list-page"
@@ -124,8 +124,8 @@ export default function ClassListPage() {
 				) : undefined
 			}
 		>
-			{isKept && <Notice>{text("classList.gone")}</Notice>}
-			{error && !isKept && (
+			{isRefused && <Notice>{text("classList.gone")}</Notice>}
+			{error && !isRefused && (
 				<LoadError
 					onRetry={() => {
 						one.refetch();

@@ -4,6 +4,7 @@ import { recordMessages } from "../../../base/records/records.messages.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { Separator } from "../../../core/language/separator.tsx";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -158,10 +159,12 @@ export function ClassCard({ days, word, write }: Props) {
 		<li className="card coach-class">
 			<Written as="h2">{title}</Written>
 			<p className="small soft">
-				{words(`class.type.${first.classType}`)} · {words(`class.for.${first.audienceType}`)}
+				{words(`class.type.${first.classType}`)}
+				<Separator />
+				{words(`class.for.${first.audienceType}`)}
 				{place && (
 					<span>
-						{" · "}
+						<Separator />
 						<Written>{place}</Written>
 					</span>
 				)}

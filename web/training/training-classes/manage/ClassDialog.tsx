@@ -22,6 +22,7 @@ import { BilingualField } from "../../../base/records/BilingualField.tsx";
 import { RecordDialog } from "../../../base/records/RecordDialog.tsx";
 import { recordOf, usePairLabels, useRecordDialog } from "../../../base/records/useRecordDialog.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { Separator } from "../../../core/language/separator.tsx";
 import { showToast } from "../../../core/toasts.tsx";
 import { DojoField, useDojoNames } from "../../../people/dojos/DojoField.tsx";
 import { CheckField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
@@ -47,6 +48,8 @@ function useLabels() {
 		...labelsOf(["location", "locationAr"], text("manageClass.location")),
 		classType: text("manageClass.type"),
 		audienceType: text("manageClass.audience"),
+		minAge: text("manageClass.minAge"),
+		maxAge: text("manageClass.maxAge"),
 		dayOfWeek: text("manageClass.day"),
 		startTime: text("manageClass.start"),
 		endTime: text("manageClass.end"),
@@ -64,8 +67,8 @@ function Warnings({ form, item }: WarningsProps) {
 	const texts = useClassTexts();
 	const { data: own = [] } = useQuery(ownClassesQuery);
 	const values = useWatch({ control: form.control }) as ClassValues;
-	const wanted = { ...values, id: item?.id, dayOfWeek: values.dayOfWeek as DayOfWeek };
-	const others = values.startTime && values.endTime ? overlapsOf(wanted, own) : [];
+	const requested = { ...values, id: item?.id, dayOfWeek: values.dayOfWeek as DayOfWeek };
+	const others = values.startTime && values.endTime ? overlapsOf(requested, own) : [];
 	const enrolled = item?.currentEnrollment ?? 0;
 	const places = readWhole(values.maxCapacity ?? "") ?? 0;
 	return (
@@ -76,7 +79,9 @@ function Warnings({ form, item }: WarningsProps) {
 					<ul>
 						{others.map((one) => (
 							<li key={one.id}>
-								<Written>{texts(one).title}</Written> · {texts(one).times}
+								<Written>{texts(one).title}</Written>
+								<Separator />
+								{texts(one).times}
 							</li>
 						))}
 					</ul>
@@ -90,20 +95,31 @@ function Warnings({ form, item }: WarningsProps) {
 	);
 }
 
-/** Creates or edits a class. */
-export default function ClassDialog({
-	item,
-	onClose,
-}: {
-	item: TrainingClass | null;
-	onClose: () => void;
-}) {
-	const text = useText(manageClassMessages);
+/** How values read where two edits conflict. */
+function useConflictWords(): Parameters<typeof RecordDialog<ClassValues>>[0]["words"] {
 	const words = useText(trainingClassMessages);
 	const dojoNames = useDojoNames();
+	const { formatList } = useIntl();
+	return {
+		classType: (type) => type && words(`class.type.${type}`),
+		audienceType: (audience) => words(`class.for.${audience}`),
+		dayOfWeek: (day) => day && words(`class.${day}`),
+		alsoOn: (days) => formatList(days.map((day) => words(`class.${day}`))),
+		dojoId: (id) => dojoNames.get(id) ?? id,
+	};
+}
+
+type Props = { item: TrainingClass | null; onClose: () => void };
+
+/** @param otherDays the same class on other days of the week, which can be changed with it */
+function useClassRecord(
+	item: TrainingClass | null,
+	otherDays: TrainingClass[],
+	onClose: () => void,
+) {
+	const text = useText(manageClassMessages);
 	const texts = useClassTexts();
 	const { data: own = [] } = useQuery(ownClassesQuery);
-	const otherDays = item ? otherDaysOf(item, own) : [];
 	const { formatList } = useIntl();
 	/** The classes by title and time: "Competition group, Saturday 10:00 AM". */
 	const titlesOf = (ids: readonly number[]) =>
@@ -113,13 +129,13 @@ export default function ClassDialog({
 				.map((one) => `${texts(one).title}, ${texts(one).when}`),
 		);
 	const did = item ? "manageClass.wasUpdated" : "manageClass.wasCreated";
-	const { form, dialog, field } = useRecordDialog({
+	return useRecordDialog({
 		...recordOf(trainingClasses, item, valuesOf),
 		schema: TrainingClassForm,
 		call: useSaveDays(item, otherDays),
 		draft: `class-${item?.id ?? "new"}`,
 		labels: useLabels(),
-		said: ({ overlaps = [] }: TrainingClass & Partial<SavedTrainingClass>) => ({
+		toast: ({ overlaps = [] }: TrainingClass & Partial<SavedTrainingClass>) => ({
 			title: text(did),
 			text: text(`${did}Text`),
 			line:
@@ -131,31 +147,14 @@ export default function ClassDialog({
 		changed: [timetableQuery],
 		onClose,
 	});
-	const onSubmit = async (event: FormEvent) => {
-		await dialog.onSubmit(event);
-		if (form.getFieldState("endTime").error?.message === "end_not_after_start") {
-			showToast(text("manageClass.invalidTime"), text("manageClass.invalidTimeText"), "error");
-		}
-	};
+}
+
+/** What is trained by whom, and when. */
+function KindAndTime({ field }: Pick<ReturnType<typeof useClassRecord>, "field">) {
+	const text = useText(manageClassMessages);
+	const words = useText(trainingClassMessages);
 	return (
-		<RecordDialog
-			{...dialog}
-			onSubmit={onSubmit}
-			words={{
-				classType: (type) => type && words(`class.type.${type}`),
-				audienceType: (audience) => words(`class.for.${audience}`),
-				dayOfWeek: (day) => day && words(`class.${day}`),
-				alsoOn: (days) => formatList(days.map((day) => words(`class.${day}`))),
-				dojoId: (id) => dojoNames.get(id) ?? id,
-			}}
-			title={text(item ? "manageClass.editTitle" : "manageClass.createTitle")}
-		>
-			<BilingualField
-				form={form}
-				fields={{ en: "title", ar: "titleAr" }}
-				label={text("manageClass.name")}
-				oneIsEnough
-			/>
+		<>
 			<div className="side-by-side">
 				<SelectField {...field("classType")}>
 					<Options
@@ -167,6 +166,10 @@ export default function ClassDialog({
 				<SelectField {...field("audienceType")}>
 					<Options of={audienceTypes} word={(audience) => words(`class.for.${audience}`)} />
 				</SelectField>
+			</div>
+			<div className="side-by-side">
+				<NumberField inputMode="numeric" {...field("minAge")} />
+				<NumberField inputMode="numeric" {...field("maxAge")} />
 			</div>
 			<div className="side-by-side">
 				<SelectField {...field("dayOfWeek")}>
@@ -182,6 +185,38 @@ export default function ClassDialog({
 				<Field type="time" dir="ltr" {...field("startTime")} />
 				<Field type="time" dir="ltr" {...field("endTime")} />
 			</div>
+		</>
+	);
+}
+
+/** Creates or edits a class. */
+export default function ClassDialog({ item, onClose }: Props) {
+	const text = useText(manageClassMessages);
+	const texts = useClassTexts();
+	const { data: own = [] } = useQuery(ownClassesQuery);
+	const otherDays = item ? otherDaysOf(item, own) : [];
+	const { formatList } = useIntl();
+	const { form, dialog, field } = useClassRecord(item, otherDays, onClose);
+	const onSubmit = async (event: FormEvent) => {
+		await dialog.onSubmit(event);
+		if (form.getFieldState("endTime").error?.message === "end_not_after_start") {
+			showToast(text("manageClass.invalidTime"), text("manageClass.invalidTimeText"), "error");
+		}
+	};
+	return (
+		<RecordDialog
+			{...dialog}
+			onSubmit={onSubmit}
+			words={useConflictWords()}
+			title={text(item ? "manageClass.editTitle" : "manageClass.createTitle")}
+		>
+			<BilingualField
+				form={form}
+				fields={{ en: "title", ar: "titleAr" }}
+				label={text("manageClass.name")}
+				oneIsEnough
+			/>
+			<KindAndTime field={field} />
 			{!item && <DaysField form={form} />}
 			<Warnings form={form} item={item} />
 			<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["location", "locationAr"]}>

@@ -40,7 +40,7 @@ function TakeOut({ member, name, onTakenOut }: TakeOutProps) {
 				body: { status: "cancelled" },
 				key,
 			}),
-		said: () => ({ title: text("manageClass.takenOut"), text: name }),
+		toast: () => ({ title: text("manageClass.takenOut"), text: name }),
 		title: text("manageClass.updateFailed"),
 		changed: [timetableQuery],
 		done: onTakenOut,
@@ -122,7 +122,7 @@ export default function ClassMembersDialog({ one, onClose }: Props) {
 	const enroll = useWrite({
 		call: (_: void, key) =>
 			trainingClasses.enroll({ params: { id: one.id }, body: { userId: Number(chosen) }, key }),
-		said: ({ enrollment: { status } }) => ({
+		toast: ({ enrollment: { status } }) => ({
 			title: text(status === "active" ? "manageClass.enrolled" : "manageClass.waitlisted"),
 			text: title,
 		}),

@@ -29,8 +29,8 @@ const word = "class";
 function byNextTime(classes: readonly TrainingClass[], holidays: readonly Holiday[]) {
 	const now = Date.now();
 	const timeOf = (one: TrainingClass) => {
-		const held = one.isActive ? nextOccurrence(one, now, holidays) : null;
-		return held ? `${held.date} ${held.startTime}` : "9";
+		const next = one.isActive ? nextOccurrence(one, now, holidays) : null;
+		return next ? `${next.date} ${next.startTime}` : "9";
 	};
 	const times = new Map(classes.map((one) => [one, timeOf(one)]));
 	return [...classes].sort((a, b) => (times.get(a) ?? "").localeCompare(times.get(b) ?? ""));

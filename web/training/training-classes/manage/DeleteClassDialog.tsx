@@ -33,7 +33,7 @@ export default function DeleteClassDialog({
 					key,
 				})
 			}
-			said={[text("manageClass.wasDeleted"), text("manageClass.wasDeletedText")]}
+			toast={[text("manageClass.wasDeleted"), text("manageClass.wasDeletedText")]}
 			failed={{ title: text("manageClass.deleteFailed") }}
 			changed={[timetableQuery]}
 			onClose={onClose}

@@ -13,6 +13,8 @@ export const valuesOf = (item: TrainingClass | null) => ({
 	descriptionAr: item?.descriptionAr ?? "",
 	classType: item?.classType ?? ("" as const),
 	audienceType: item?.audienceType ?? ("mixed" as const),
+	minAge: item?.minAge ? String(item.minAge) : "",
+	maxAge: item?.maxAge ? String(item.maxAge) : "",
 	dayOfWeek: item?.dayOfWeek ?? ("" as const),
 	startTime: item?.startTime ?? "",
 	endTime: item?.endTime ?? "",

@@ -22,8 +22,8 @@ export function useSaveDays(item: TrainingClass | null, otherDays: readonly Trai
 
 	const create = async (body: TrainingClassInput, key: string) => {
 		const { dayOfWeek } = body;
-		const known = created.current.get(dayOfWeek);
-		const saved = known ?? (await trainingClasses.create({ body, key: `${key}-${dayOfWeek}` }));
+		const previous = created.current.get(dayOfWeek);
+		const saved = previous ?? (await trainingClasses.create({ body, key: `${key}-${dayOfWeek}` }));
 		created.current.set(dayOfWeek, saved);
 		return saved;
 	};

@@ -13,7 +13,7 @@ function useSetActive(
 	return useWrite({
 		call: (isActive: boolean, key) =>
 			trainingClasses.toggle({ params: { id }, body: { isActive }, key }),
-		said: (_, isActive) => ({
+		toast: (_, isActive) => ({
 			title: text("manageClass.wasUpdated"),
 			text: text("manageClass.statusUpdated"),
 			undo: undo && (() => undo(!isActive)),

@@ -82,7 +82,7 @@ export default function OtherHoursDialog({
 	const chosen = rows.filter(({ way }) => way !== "asUsual");
 	const save = useWrite({
 		call: (body: OtherHoursInput, key) => trainingClasses.setOtherHours({ body, key }),
-		said: () => ({ title: text("otherHours.saved"), text: text("otherHours.savedText") }),
+		toast: () => ({ title: text("otherHours.saved"), text: text("otherHours.savedText") }),
 		changed: [timetableQuery],
 		done: onClose,
 	});
@@ -104,7 +104,7 @@ export default function OtherHoursDialog({
 		<FormDialog
 			guarded
 			wide
-			title={text("otherHours.title")}
+			title={text(byMoon ? "otherHours.ramadanSet" : "otherHours.title")}
 			submit={text("otherHours.save")}
 			submitting={text("otherHours.saving")}
 			incomplete={chosen.length === 0 && !replaces}

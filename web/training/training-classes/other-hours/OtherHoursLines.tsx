@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { keepRangeTogether } from "#shared/core/texts/ranges.ts";
 import { dayAfter, kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { nextOn, type OtherHours } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
@@ -12,21 +13,23 @@ import { weekMessages } from "../week/week.messages.ts";
 export function useDaysText() {
 	const { formatDateTimeRange } = useIntl();
 	return ({ from, to }: Pick<OtherHours, "from" | "to">) =>
-		formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), {
-			dateStyle: "long",
-			timeZone,
-		});
+		keepRangeTogether(
+			formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), {
+				dateStyle: "long",
+				timeZone,
+			}),
+		);
 }
 
 /** Number of days before a holiday at which it is shown on a class. */
-const toldBefore = 30;
+const noticeDays = 30;
 
 /** The upcoming dates of a class that fall on a holiday. */
 function useHolidayLines({ dayOfWeek }: Pick<TrainingClass, "dayOfWeek">, today: string): string[] {
 	const text = useText(weekMessages);
 	const pick = usePick();
 	const { formatDate } = useIntl();
-	const last = dayAfter(today, toldBefore);
+	const last = dayAfter(today, noticeDays);
 	return useHolidays().flatMap((holiday) => {
 		const date = nextOn(dayOfWeek, holiday.from < today ? today : holiday.from);
 		if (date > holiday.to || date > last) return [];

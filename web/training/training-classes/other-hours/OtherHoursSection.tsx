@@ -49,23 +49,25 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 	} | null>(null);
 	const today = kuwaitDate(Date.now());
 	const [ramadan] = useState(() => ramadanFrom(today));
-	const held = classes.filter(({ isActive }) => isActive).sort(throughTheWeek);
+	const activeClasses = classes.filter(({ isActive }) => isActive).sort(throughTheWeek);
 	const periods = comingPeriods(classes, today);
 	const isNear = dayAfter(ramadan.from, -proposedBefore) <= today;
 	const isProposed =
-		isNear && held.length > 0 && !periods.some((period) => doPeriodsOverlap(period, ramadan));
+		isNear &&
+		activeClasses.length > 0 &&
+		!periods.some((period) => doPeriodsOverlap(period, ramadan));
 	const close = () => setOpened(null);
 	const rows = () => {
 		if (opened?.as === "ramadan") {
-			const proposed = ramadanHours(held);
-			return held.map((one) => {
+			const proposed = ramadanHours(activeClasses);
+			return activeClasses.map((one) => {
 				const hours = proposed.get(one);
 				return { ...rowOf(one, hours ?? undefined), isFull: !hours };
 			});
 		}
-		return held.map((one) => rowOf(one, opened ? hoursIn(one, opened.period) : undefined));
+		return activeClasses.map((one) => rowOf(one, opened ? hoursIn(one, opened.period) : undefined));
 	};
-	if (held.length === 0 && periods.length === 0) return null;
+	if (activeClasses.length === 0 && periods.length === 0) return null;
 	return (
 		<section className="stack" aria-labelledby="other-hours">
 			<header className="section-head">
@@ -133,7 +135,7 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 					call={(key) =>
 						trainingClasses.setOtherHours({ body: { ...opened.period, classes: [] }, key })
 					}
-					said={[text("otherHours.removed"), days(opened.period)]}
+					toast={[text("otherHours.removed"), days(opened.period)]}
 					changed={[timetableQuery]}
 					onClose={close}
 				/>

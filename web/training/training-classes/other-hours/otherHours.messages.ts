@@ -16,7 +16,7 @@ export const otherHoursMessages = messages(
 			"{days}: your classes keep their usual hours. We’ll tell everyone who is enrolled.",
 		"otherHours.removed": "Other hours removed",
 		"otherHours.text":
-			"These hours hold on the days below; afterwards the usual hours apply again. We tell everyone who is enrolled once, and calendars follow.",
+			"These hours apply on the days below; afterwards the usual hours apply again. We tell everyone who is enrolled once, and calendars follow.",
 		"otherHours.moon":
 			"The dates come from the calendar. The moon decides, so correct them when it has been seen.",
 		"otherHours.inRamadan": "Ramadan {year, number, ::group-off} · {days}",
@@ -53,7 +53,7 @@ export const otherHoursMessages = messages(
 		"otherHours.text":
 			"في هذه الأيام تسري المواعيد أدناه، ثم يعود كل شيء إلى المعتاد. يُبلَّغ جميع المسجّلين مرة واحدة، وتتابعها التقاويم.",
 		"otherHours.moon": "التواريخ من التقويم، والحكم لرؤية الهلال، فصحّحها عند ثبوت الرؤية.",
-		"otherHours.inRamadan": "رمضان {year, number, ::group-off} · {days}",
+		"otherHours.inRamadan": "رمضان {year, number, ::group-off}، {days}",
 		"otherHours.noProposal":
 			"بلا اقتراح: لا يتسع المساء بعد التراويح لهذه الحصة مع حصصك الأخرى. اختر الموعد بنفسك.",
 		"otherHours.from": "أول يوم",

@@ -3,11 +3,12 @@ import { Link, useParams } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId } from "#shared/core/ids.ts";
 import { otherDaysOf } from "#shared/training/training-classes/class-days.rules.ts";
-import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
 import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import { isFull, placesFree } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClassPage as ClassOfPage } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useUser } from "../../../base/session/session.ts";
+import { MembershipPrice } from "../../../base/settings/prices/MembershipPrice.tsx";
+import { MonthlyPrice } from "../../../base/settings/prices/MonthlyPrice.tsx";
 import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
@@ -30,6 +31,7 @@ import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { classPageQuery, timetableQuery } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
+import { useForWhomText } from "../useForWhomText.ts";
 import { classPageMessages } from "./classPage.messages.ts";
 import "../class-time.css";
 import { isolateName } from "../../../core/language/langOf.ts";
@@ -97,6 +99,7 @@ function Facts({ one }: Props) {
 	const words = useText(trainingClassMessages);
 	const names = useNames();
 	const { place } = useClassTexts()(one);
+	const { ages, who } = useForWhomText()(one);
 	const { coach, coachId, maxCapacity } = one;
 	return (
 		<dl className="class-facts">
@@ -111,12 +114,18 @@ function Facts({ one }: Props) {
 				{place ? <Place one={one} place={place} /> : undefined}
 			</Fact>
 			<Fact label={text("classPage.kind")}>{words(`class.type.${one.classType}`)}</Fact>
-			<Fact label={text("classPage.age")}>{text(`classPage.age.${agesOf(one)}`)}</Fact>
-			<Fact label={text("classPage.who")}>{words(`class.for.${one.audienceType}`)}</Fact>
+			<Fact label={text("classPage.age")}>{ages}</Fact>
+			<Fact label={text("classPage.who")}>{who}</Fact>
 			<Fact label={text("classPage.places")}>
 				{isFull(one)
 					? text("classPage.waits")
 					: text("classPage.left", { left: placesFree(one), max: maxCapacity })}
+			</Fact>
+			<Fact label={text("classPage.price")}>
+				<MonthlyPrice fees={[one.dojo?.monthlyFee ?? null]} />
+				<p className="small">
+					<MembershipPrice />
+				</p>
 			</Fact>
 			<Fact label={text("classPage.trial")}>{text("classPage.trialText")}</Fact>
 		</dl>
@@ -209,21 +218,21 @@ export default function TrainingClassPage() {
 	const id = (Number(useParams().id) || 0) as TrainingClassId;
 	const { data, isPending, error, refetch } = useQuery(classPageQuery(id));
 	const isMissing = error instanceof ApiError && error.status === 404;
-	const shown = isMissing ? undefined : data;
-	const said = shown && texts(shown);
+	const displayed = isMissing ? undefined : data;
+	const words = displayed && texts(displayed);
 	return (
 		<Page
 			className="class-page"
 			back={{ to: paths.classes, text: text("classPage.back") }}
-			title={isMissing ? text("classPage.notFound") : said && <Written>{said.title}</Written>}
+			title={isMissing ? text("classPage.notFound") : words && <Written>{words.title}</Written>}
 			lead={
 				isMissing
 					? text("classPage.notFoundText")
-					: said && text("classPage.every", { day: said.day, times: said.times })
+					: words && text("classPage.every", { day: words.day, times: words.times })
 			}
 		>
 			{isPending && <Loading />}
-			{shown && <Details one={shown} />}
+			{displayed && <Details one={displayed} />}
 			{isMissing && (
 				<p>
 					<ButtonLink to={paths.classes}>{text("classPage.back")}</ButtonLink>

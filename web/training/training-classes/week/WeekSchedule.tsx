@@ -9,13 +9,14 @@ import {
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useHolidays } from "../../../base/settings/settings.queries.ts";
-import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { Separator } from "../../../core/language/separator.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
+import { attendanceOn } from "../attendanceOn.ts";
 import { HeldBadge } from "../other-hours/HeldBadge.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { ownClassesQuery } from "../training-classes.queries.ts";
@@ -28,13 +29,10 @@ import "./schedule.css";
 /** A class with its hours in the displayed week. */
 type InWeek = TrainingClass & ReturnType<typeof inWeek<TrainingClass>>;
 
-/** The attendance of a class on its day of the displayed week. */
-const attendanceOn = ({ id, date }: InWeek) => `${paths.attendance(id)}?date=${date}`;
-
 const ofDays = (classes: readonly InWeek[]) =>
 	daysOfWeek.map((day) => ({
 		day,
-		held: classes.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay),
+		lessons: classes.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay),
 	}));
 
 function Tiles({ classes }: { classes: readonly InWeek[] }) {
@@ -73,21 +71,21 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 					<th scope="col">{text("schedule.places")}</th>
 				</tr>
 			</thead>
-			{ofDays(classes).map(({ day, held }) => (
+			{ofDays(classes).map(({ day, lessons }) => (
 				<tbody key={day}>
 					<tr>
 						<th scope="rowgroup" colSpan={3}>
 							{words(`class.${day}`)}
 						</th>
 					</tr>
-					{held.length === 0 && (
+					{lessons.length === 0 && (
 						<tr>
 							<td className="soft" colSpan={3}>
 								{text("schedule.noneThatDay")}
 							</td>
 						</tr>
 					)}
-					{held.map((one) => {
+					{lessons.map((one) => {
 						const { title, times, place } = texts(one);
 						return (
 							<tr key={one.id}>
@@ -100,7 +98,7 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 										{words(`class.type.${one.classType}`)}
 										{place && (
 											<span>
-												{" · "}
+												<Separator />
 												<Written>{place}</Written>
 											</span>
 										)}
@@ -128,12 +126,12 @@ function Calendar({ classes }: { classes: readonly InWeek[] }) {
 	const texts = useClassTexts();
 	return (
 		<ol className="week-calendar">
-			{ofDays(classes).map(({ day, held }) => (
+			{ofDays(classes).map(({ day, lessons }) => (
 				<li key={day} className="card">
 					<h2>{words(`class.${day}`)}</h2>
-					{held.length === 0 && <p className="small soft">{text("schedule.none")}</p>}
+					{lessons.length === 0 && <p className="small soft">{text("schedule.none")}</p>}
 					<ul>
-						{held.map((one) => (
+						{lessons.map((one) => (
 							<li key={one.id}>
 								<span className="class-time block">{texts(one).times}</span>
 								<Link to={attendanceOn(one)}>

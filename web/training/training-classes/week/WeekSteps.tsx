@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { keepRangeTogether } from "#shared/core/texts/ranges.ts";
 import {
 	dayAfter,
 	isDate,
@@ -21,25 +22,32 @@ export function useWeek(firstDay: DayOfWeek): string {
 }
 
 /**
- * The displayed week, with buttons to step. While the week is unknown (null), an invisible
+ * The displayed week, with buttons to step, but not to before `earliest`. While the week is unknown (null), an invisible
  * placeholder keeps the space.
  */
-export function WeekSteps({ week }: { week: string | null }) {
+export function WeekSteps({ week, earliest = "" }: { week: string | null; earliest?: string }) {
 	const text = useText(weekMessages);
 	const { search, set } = useAddress();
 	const { formatDateTimeRange } = useIntl();
 	const step = (days: number) => week && set({ week: dayAfter(week, days) });
-	const said = (from: string) =>
-		formatDateTimeRange(startOf(from), startOf(dayAfter(from, 6)), {
-			dateStyle: "long",
-			timeZone,
-		});
+	const rangeText = (from: string) =>
+		keepRangeTogether(
+			formatDateTimeRange(startOf(from), startOf(dayAfter(from, 6)), {
+				dateStyle: "long",
+				timeZone,
+			}),
+		);
 	return (
 		<nav className={`row week-steps ${week ? "" : "unknown"}`} aria-label={text("week.steps")}>
-			<Button data-tooltip="" aria-label={text("week.before")} onClick={() => step(-7)}>
+			<Button
+				data-tooltip=""
+				aria-label={text("week.before")}
+				disabled={week !== null && week <= earliest}
+				onClick={() => step(-7)}
+			>
 				<span aria-hidden="true">‹</span>
 			</Button>
-			<strong aria-live="polite">{week ? said(week) : "\u00a0"}</strong>
+			<strong aria-live="polite">{week ? rangeText(week) : "\u00a0"}</strong>
 			<Button data-tooltip="" aria-label={text("week.after")} onClick={() => step(7)}>
 				<span aria-hidden="true">›</span>
 			</Button>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { figuresQuery } from "../../../../base/staff/dashboard.queries.ts";
-import { heldOf } from "../../../../competition/events/events.queries.ts";
+import { notCancelledPages } from "../../../../competition/events/events.queries.ts";
 import { paths } from "../../../../core/address/paths.ts";
 import { usePages } from "../../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../../core/language/messages.ts";
@@ -39,7 +39,7 @@ function MembersByMonth() {
 function Tournaments() {
 	const text = useText(chartsMessages);
 	const pick = usePick();
-	const { rows } = usePages(heldOf("tournament"), { wanted: mostEvents });
+	const { rows } = usePages(notCancelledPages("tournament"), { wanted: mostEvents });
 	if (!rows || rows.length === 0) return null;
 	return (
 		<section className="card">

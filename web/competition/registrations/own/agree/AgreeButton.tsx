@@ -14,7 +14,7 @@ export function AgreeButton({ entry }: { entry: MyRegistration }) {
 	const name = useEntryName()(entry);
 	const agree = useWrite({
 		call: (_: void, key) => registrations.agree({ params: { id: entry.id }, key }),
-		said: () => ({ title: text("agree.done"), text: text("agree.doneText") }),
+		toast: () => ({ title: text("agree.done"), text: text("agree.doneText") }),
 		title: text("agree.failed"),
 		changed: showOwnEntries,
 	});

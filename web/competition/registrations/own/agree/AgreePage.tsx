@@ -3,9 +3,9 @@ import { paths } from "../../../../core/address/paths.ts";
 import { isRefusal } from "../../../../core/calls/client.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../../core/language/messages.ts";
+import { AuthMessage } from "../../../../identity/auth/AuthMessage.tsx";
 import { useToken } from "../../../../identity/auth/links/useToken.ts";
 import { NeedsScript } from "../../../../identity/auth/NeedsScript.tsx";
-import { Told } from "../../../../identity/auth/Told.tsx";
 import { useNames } from "../../../../people/users/names.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
@@ -26,9 +26,9 @@ function ToFamily() {
 function InvalidLink() {
 	const text = useText(agreeMessages);
 	return (
-		<Told title={text("agree.invalid")} words={text("agree.invalidText")}>
+		<AuthMessage title={text("agree.invalid")} words={text("agree.invalidText")}>
 			<ToFamily />
-		</Told>
+		</AuthMessage>
 	);
 }
 
@@ -40,7 +40,7 @@ function Agree({ token }: { token: string }) {
 	const when = useWhen();
 	const nameOf = useEventClassName();
 	const {
-		data: asked,
+		data: request,
 		error,
 		refetch,
 	} = useQuery({
@@ -53,19 +53,19 @@ function Agree({ token }: { token: string }) {
 	if ([error, agree.error].some((one) => isRefusal(one, "agreement_link_invalid")))
 		return <InvalidLink />;
 	if (error) return <LoadError onRetry={refetch} />;
-	if (!asked) return <Loading />;
-	const { child, event, class: entered } = asked;
+	if (!request) return <Loading />;
+	const { child, event, class: entered } = request;
 	const named = text("agree.named", { child: names(child).full, event: pick(event, "title") });
 	if (agree.data) {
 		return (
-			<Told title={text("agree.done")} words={`${named} ${text("agree.doneText")}`}>
+			<AuthMessage title={text("agree.done")} words={`${named} ${text("agree.doneText")}`}>
 				<ToFamily />
-			</Told>
+			</AuthMessage>
 		);
 	}
 	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	return (
-		<Told title={text("agree.title")} words={named}>
+		<AuthMessage title={text("agree.title")} words={named}>
 			<ul className="stack tight">
 				{entered && <Written as="li">{nameOf(entered)}</Written>}
 				<li>{when(event.eventDate, event.endDate)}</li>
@@ -79,7 +79,7 @@ function Agree({ token }: { token: string }) {
 				<ButtonLink to={paths.family}>{text("agree.refuse")}</ButtonLink>
 			</p>
 			<p className="small soft">{text("agree.refuseText")}</p>
-		</Told>
+		</AuthMessage>
 	);
 }
 

@@ -9,18 +9,24 @@ import { useEntryName } from "../../staff/entryName.ts";
 
 const CancelDialog = lazyPart(() => import("./CancelDialog.tsx"));
 
-type Props = { entry: MyRegistration; kind?: ButtonKind };
+type Props = {
+	entry: MyRegistration;
+	kind?: ButtonKind;
+	/** Name of the person registered, if it is not the reader. */
+	name?: string;
+};
 
 /**
  * Cancels a registration or leaves a waiting list; nothing where that is no longer possible, or
  * where an offered place is accepted or declined instead.
  */
-export function CancelButton({ entry, kind }: Props) {
+export function CancelButton({ entry, kind, name }: Props) {
 	const text = useText(registrationMessages);
-	const title = useEntryName()(entry);
+	const title = useEntryName()(entry, name);
 	const [isOpen, setOpen] = useState(false);
 	const isWaiting = entry.status === "waitlisted";
-	if (entry.status === "offered" || !isAlive(entry.status) || !mayCancel(entry.event, Date.now()))
+	const { event, status, isMoved } = entry;
+	if (status === "offered" || !isAlive(status) || !mayCancel(event, Date.now(), isMoved))
 		return null;
 	return (
 		<>
@@ -32,7 +38,7 @@ export function CancelButton({ entry, kind }: Props) {
 			>
 				{text(isWaiting ? "reg.leave" : "reg.cancel")}
 			</Button>
-			{isOpen && <CancelDialog entry={entry} onClose={() => setOpen(false)} />}
+			{isOpen && <CancelDialog entry={entry} name={name} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,37 +1,43 @@
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { useWrite } from "../../../../core/calls/useWrite.ts";
+import DeleteDialog from "../../../../base/records/DeleteDialog.tsx";
 import { useText } from "../../../../core/language/messages.ts";
-import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
+import { useFeeWords } from "../../../../people/memberships/useFeeWords.ts";
 import { registrations } from "../../registrations.client.ts";
 import { registrationMessages } from "../../registrations.messages.ts";
 import { useEntryName } from "../../staff/entryName.ts";
 import { showOwnEntries } from "../showOwnEntries.ts";
 
-type Props = { entry: MyRegistration; onClose: () => void };
+type Props = {
+	entry: MyRegistration;
+	/** Name of the person registered, if it is not the reader. */
+	name?: string;
+	onClose: () => void;
+};
 
 /** Asks for confirmation before cancelling a registration or leaving a waiting list. */
-export default function CancelDialog({ entry, onClose }: Props) {
+export default function CancelDialog({ entry, name, onClose }: Props) {
 	const text = useText(registrationMessages);
 	const title = useEntryName()(entry);
 	const isWaiting = entry.status === "waitlisted";
-	const cancel = useWrite({
-		call: (_: void, key) => registrations.cancel({ params: { id: entry.id }, body: {}, key }),
-		said: () =>
-			isWaiting
-				? { title: text("reg.left") }
-				: { title: text("reg.cancelled"), text: text("reg.cancelledText") },
-		changed: showOwnEntries,
-		done: onClose,
-	});
+	const { money } = useFeeWords();
+	const paid = entry.fee?.paid ?? 0;
+	const sure = name
+		? text(isWaiting ? "reg.sureWaitingOf" : "reg.sureTextOf", { title, name })
+		: text(isWaiting ? "reg.sureWaiting" : "reg.sureText", { title });
+	const paidText = text("reg.surePaid", { amount: money(paid) });
+	const done = paid > 0 ? paidText : text("reg.cancelledText");
+	const submit = text(isWaiting ? "reg.leave" : "reg.cancel");
 	return (
-		<ConfirmDialog
+		<DeleteDialog
 			title={text(isWaiting ? "reg.sureLeave" : "reg.sure")}
-			submit={text(isWaiting ? "reg.leave" : "reg.cancel")}
+			sure={paid > 0 ? `${sure} ${paidText}` : sure}
+			submit={submit}
+			submitting={submit}
 			cancel={text("reg.keep")}
-			write={cancel}
+			call={(key) => registrations.cancel({ params: { id: entry.id }, body: {}, key })}
+			toast={isWaiting ? [text("reg.left")] : [text("reg.cancelled"), done]}
+			changed={showOwnEntries}
 			onClose={onClose}
-		>
-			<p>{text(isWaiting ? "reg.sureWaiting" : "reg.sureText", { title })}</p>
-		</ConfirmDialog>
+		/>
 	);
 }

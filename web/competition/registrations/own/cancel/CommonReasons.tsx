@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import {
 	evaluateEligibility,
 	isMissingData,
@@ -7,11 +8,13 @@ import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 import { useText } from "../../../../core/language/messages.ts";
+import { familyQuery } from "../../../../people/families/families.queries.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Notice } from "../../../../ui/states/Notice.tsx";
 import { useEventClassName } from "../../../event-classes/event-classes.ts";
 import { useReasonText } from "../../../event-classes/reasons/useReasonText.ts";
 import { verdictMessages } from "../../../event-classes/verdict.messages.ts";
+import { AskAboutEvent } from "../../../events/page/AskAboutEvent.tsx";
 import { ownEventClassesMessages } from "../ownEventClasses.messages.ts";
 
 /** Why a person may not enter a class, without what concerns the whole event. */
@@ -45,6 +48,7 @@ export function CommonReasons({
 			.map((reason) => [reason.code, reason]),
 	);
 	const [nearest] = judged.sort((a, b) => a.reasons.length - b.reasons.length);
+	const { data: family } = useQuery(familyQuery);
 	if (!takesEntries(event)) return null;
 	if (fitting.length > 0 && missing.size > 0) {
 		return (
@@ -63,7 +67,9 @@ export function CommonReasons({
 			</Notice>
 		);
 	}
-	if (fitting.length > 0 || !nearest) return null;
+	// A guardian came for the children; the closed list has the reasons against the guardian too.
+	const comesForChildren = (family?.children.length ?? 0) > 0;
+	if (fitting.length > 0 || !nearest || comesForChildren) return null;
 	return (
 		<Notice className="stack tight">
 			<p>
@@ -75,6 +81,9 @@ export function CommonReasons({
 					<li key={reason.code}>{reasonText(reason, event)}</li>
 				))}
 			</ul>
+			<p>
+				<AskAboutEvent event={event} />
+			</p>
 		</Notice>
 	);
 }

@@ -1,38 +1,29 @@
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { useWrite } from "../../../../core/calls/useWrite.ts";
+import DeleteDialog from "../../../../base/records/DeleteDialog.tsx";
 import { useText } from "../../../../core/language/messages.ts";
-import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { registrations } from "../../registrations.client.ts";
 import { useEntryName } from "../../staff/entryName.ts";
 import { showOwnEntries } from "../showOwnEntries.ts";
 import { offerMessages } from "./offers.messages.ts";
 
+type Props = { entry: MyRegistration; onClose: () => void };
+
 /** Asks for confirmation before declining an offered place, which then goes to the next person. */
-export default function DeclineDialog({
-	entry,
-	onClose,
-}: {
-	entry: MyRegistration;
-	onClose: () => void;
-}) {
+export default function DeclineDialog({ entry, onClose }: Props) {
 	const text = useText(offerMessages);
 	const name = useEntryName()(entry);
-	const decline = useWrite({
-		call: (_: void, key) => registrations.declineOffer({ params: { id: entry.id }, key }),
-		said: () => ({ title: text("offer.declined"), text: text("offer.declinedText") }),
-		title: text("offer.failed"),
-		changed: showOwnEntries,
-		done: onClose,
-	});
 	return (
-		<ConfirmDialog
+		<DeleteDialog
 			title={text("offer.sure")}
+			sure={text("offer.sureText", { name })}
 			submit={text("offer.decline")}
+			submitting={text("offer.decline")}
 			cancel={text("offer.back")}
-			write={decline}
+			call={(key) => registrations.declineOffer({ params: { id: entry.id }, key })}
+			toast={[text("offer.declined"), text("offer.declinedText")]}
+			failed={{ title: text("offer.failed") }}
+			changed={showOwnEntries}
 			onClose={onClose}
-		>
-			<p>{text("offer.sureText", { name })}</p>
-		</ConfirmDialog>
+		/>
 	);
 }

@@ -9,6 +9,7 @@ import { useLocale, useText } from "../../../../core/language/messages.ts";
 import { relativeTo } from "../../../../core/language/relative.ts";
 import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { useNow } from "../../../../core/moments/useNow.ts";
+import { useFeeWords } from "../../../../people/memberships/useFeeWords.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Wrong } from "../../../../ui/states/Notice.tsx";
 import { useWhen } from "../../../events/EventDates.tsx";
@@ -24,13 +25,20 @@ function useAccept(entry: MyRegistration) {
 	const text = useText(offerMessages);
 	return useWrite({
 		call: (_: void, key) => registrations.acceptOffer({ params: { id: entry.id }, key }),
-		said: () => ({ title: text("offer.accepted"), text: text("offer.acceptedText") }),
+		toast: () => ({ title: text("offer.accepted"), text: text("offer.acceptedText") }),
 		title: text("offer.failed"),
 		changed: showOwnEntries,
 	});
 }
 
-function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
+type CardProps = {
+	entry: MyRegistration;
+	until: string;
+	/** First name of the child to whom the place is offered; left out for the reader. */
+	person?: string;
+};
+
+function OfferCard({ entry, until, person }: CardProps) {
 	const text = useText(offerMessages);
 	const name = useEntryName()(entry);
 	const when = useWhen();
@@ -39,10 +47,14 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 	const accept = useAccept(entry);
 	const [declining, setDeclining] = useState(false);
 	const duties = dutySentences(useLocale(), dutiesOf(entry), { now });
+	const { money } = useFeeWords();
+	const acceptText = entry.price
+		? text("offer.acceptPrice", { amount: money(entry.price.amount) })
+		: text("offer.accept");
 	const open = Date.parse(until) >= now;
 	return (
-		<section className="card offer">
-			<h2>{text("offer.title")}</h2>
+		<section className="card due offer">
+			<h2>{person ? text("offer.titleFor", { person }) : text("offer.title")}</h2>
 			<p className="name" dir="auto">
 				<Link to={paths.event(entry.event.id)}>{name}</Link>
 			</p>
@@ -58,11 +70,11 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 					<p className="row">
 						<Button
 							kind="primary"
-							aria-label={text("offer.acceptFor", { name })}
+							aria-label={text("offer.acceptFor", { accept: acceptText, name })}
 							disabled={accept.isPending}
 							onClick={() => accept.mutate()}
 						>
-							{text(accept.isPending ? "offer.accepting" : "offer.accept")}
+							{accept.isPending ? text("offer.accepting") : acceptText}
 						</Button>
 						<Button
 							aria-label={text("offer.declineFor", { name })}
@@ -83,10 +95,21 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 	);
 }
 
-/** Places offered to the user, held until the offer expires. */
-export const OfferCards = ({ entries }: { entries: readonly MyRegistration[] }) =>
+type Props = {
+	entries: readonly MyRegistration[];
+	/** First name of the child to whom a place is offered; undefined for the reader. */
+	nameOf?: (entry: MyRegistration) => string | undefined;
+};
+
+/** Places offered to the user and their children, held until the offer expires. */
+export const OfferCards = ({ entries, nameOf }: Props) =>
 	entries.map((entry) =>
 		entry.status === "offered" && entry.offerExpiresAt ? (
-			<OfferCard key={entry.id} entry={entry} until={entry.offerExpiresAt} />
+			<OfferCard
+				key={entry.id}
+				entry={entry}
+				until={entry.offerExpiresAt}
+				person={nameOf?.(entry)}
+			/>
 		) : null,
 	);

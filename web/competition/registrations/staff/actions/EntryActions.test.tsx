@@ -18,11 +18,12 @@ function open(
 	const decisions: unknown[] = [];
 	const dialogs: ActionDialog[] = [];
 	const decide = { mutate: (one: unknown) => decisions.push(one), isPending, reason: undefined };
-	const shown = renderPart(
+	const view = renderPart(
 		<EntryActions
 			event={event(classes)}
 			chosen={chosen}
 			decide={decide as never}
+			reopen={{ mutate: () => {}, isPending: false, reason: undefined } as never}
 			dialog={dialog}
 			onDialog={(next) => dialogs.push(next)}
 			onClear={() => {}}
@@ -30,17 +31,17 @@ function open(
 		/>,
 	);
 	return {
-		...shown,
+		...view,
 		decisions,
 		dialogs,
 		/** The buttons that can be pressed, without the one that clears the selection. */
 		buttons: () =>
-			shown
+			view
 				.getAllByRole("button")
 				.filter((one) => !(one as HTMLButtonElement).disabled)
 				.map(({ textContent }) => textContent)
 				.slice(0, -1),
-		press: (name: string) => fireEvent.click(shown.getByRole("button", { name })),
+		press: (name: string) => fireEvent.click(view.getByRole("button", { name })),
 	};
 }
 
@@ -122,9 +123,10 @@ test("nothing is decided twice while a decision is on its way", () => {
 
 test("says how full the class is in which somebody waits, or else the event", () => {
 	const waiting = entries("waitlisted").map((one) => ({ ...one, classId: 2 as never }));
-	const shown = (classes: object[]) => open(waiting, { classes }).texts(".raise-places > span")[0];
-	expect(shown([eventClass])).toMatch(/5.*5/);
-	expect(shown([])).toMatch(/10.*10/);
+	const placesText = (classes: object[]) =>
+		open(waiting, { classes }).texts(".raise-places > span")[0];
+	expect(placesText([eventClass])).toMatch(/5.*5/);
+	expect(placesText([])).toMatch(/10.*10/);
 });
 
 test("asks how many to approve, and then approves them", () => {

@@ -11,7 +11,7 @@ import {
 	Move,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { useFieldText } from "../../../../core/forms/fieldText.ts";
-import { useSchemaForm } from "../../../../core/forms/forms.ts";
+import { type SchemaForm, useSchemaForm } from "../../../../core/forms/forms.ts";
 import { isolateName } from "../../../../core/language/langOf.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { useSettled } from "../../../../core/moments/useSettled.ts";
@@ -22,6 +22,7 @@ import { useEventClassName } from "../../../event-classes/event-classes.ts";
 import { Reasons } from "../../../event-classes/reasons/Reasons.tsx";
 import { entriesMessages } from "../entries.messages.ts";
 import { fitsQuery } from "./fitsQuery.ts";
+import { MovePicture } from "./MovePicture.tsx";
 import { useMove } from "./useMove.ts";
 import "../../../event-classes/event-classes.css";
 
@@ -85,13 +86,69 @@ function TargetNotes({ target, entries }: { target: Target; entries: Entry[] }) 
 				? misfits.map(({ id, reasons }) => <Reasons key={id} reasons={reasons} />)
 				: misfits.length > 0 && (
 						<span className="small block">
-							{text("entries.misfits", {
-								count: misfits.length,
-								names: misfits.map(({ id }) => isolateName(nameOf(id))).join(" · "),
-							})}
+							{misfits.length === entries.length
+								? text("entries.nobodyFits")
+								: text("entries.misfits", {
+										count: misfits.length,
+										names: misfits.map(({ id }) => isolateName(nameOf(id))).join(" · "),
+									})}
 						</span>
 					)}
 		</span>
+	);
+}
+
+type MoveForm = SchemaForm<{ classId: string; declaredWeight: string; exception: string }>;
+
+/** The classes that the registrations can be moved to, and the chosen one. */
+function useTargets(event: Event, entries: Entry[], control: MoveForm["control"]) {
+	const weight = useSettled(useWatch({ control, name: "declaredWeight" }));
+	const chosen = useWatch({ control, name: "classId" });
+	const { data: fits = [] } = useQuery(
+		fitsQuery(
+			event.id,
+			entries.map(({ id }) => id),
+			weight,
+		),
+	);
+	const targets = targetsOf(event, entries, fits);
+	return { targets, target: targets.find(({ own }) => String(own.id) === chosen) };
+}
+
+type TargetsProps = Pick<MoveForm, "register"> & {
+	targets: Target[];
+	entries: Entry[];
+	/** Whether classes whose conditions are not met can be chosen. */
+	isForced: boolean;
+	wrong: string | undefined;
+};
+
+function TargetFields({ targets, entries, isForced, wrong, register }: TargetsProps) {
+	const text = useText(entriesMessages);
+	const fieldText = useFieldText();
+	const className = useEventClassName();
+	return (
+		<fieldset className="move-targets">
+			<legend>{text("entries.moveTo")}</legend>
+			{targets.map((option) => (
+				<label key={option.own.id} className="move-target">
+					<input
+						type="radio"
+						value={option.own.id}
+						aria-invalid={wrong ? true : undefined}
+						disabled={option.isFull || (option.misfits.length > 0 && !isForced)}
+						{...register("classId")}
+					/>
+					<span>
+						<strong dir="auto">{className(option.own)}</strong>
+						<TargetNotes target={option} entries={entries} />
+					</span>
+				</label>
+			))}
+			<span className="wrong" role="alert" hidden={!wrong}>
+				{fieldText(wrong)}
+			</span>
+		</fieldset>
 	);
 }
 
@@ -102,86 +159,95 @@ type Props = {
 	onClose: () => void;
 };
 
-/**
- * Moves registrations to another event class. Event classes that fit come first; for the rest the
- * dialog shows the unmet conditions, and staff can make an exception with a reason.
- */
-export default function MoveDialog({ event, entries, onDone, onClose }: Props) {
-	const text = useText(entriesMessages);
-	const fieldText = useFieldText();
-	const className = useEventClassName();
-	const names = useNames();
+/** The form of a move. A class whose conditions are not met needs a reason. */
+function useMoveForm({ event, entries, onDone }: Props) {
 	const [one] = entries;
-	const isOne = entries.length === 1;
-	const { field, handleSubmit, setError, control, register } = useSchemaForm(MoveForm, {
+	const form = useSchemaForm(MoveForm, {
 		classId: "",
-		declaredWeight: isOne ? String(one.declaredWeight ?? "") : "",
+		declaredWeight: entries.length === 1 ? String(one.declaredWeight ?? "") : "",
 		exception: "",
 	});
 	const [isForced, setForced] = useState(false);
-	const weight = useSettled(useWatch({ control, name: "declaredWeight" }));
-	const chosen = useWatch({ control, name: "classId" });
-	const { data: fits = [] } = useQuery(
-		fitsQuery(
-			event.id,
-			entries.map(({ id }) => id),
-			weight,
-		),
-	);
+	const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
 	const move = useMove(event.id, onDone);
-	const targets = targetsOf(event, entries, fits);
-	const target = targets.find(({ own }) => String(own.id) === chosen);
+	const moving = entries.filter(({ id }) => !staying.has(id));
+	const { targets, target } = useTargets(event, moving.length > 0 ? moving : entries, form.control);
 	const needsReason = isForced && target !== undefined && target.misfits.length > 0;
-	const wrong = field("classId").error;
+	const submit = form.handleSubmit((values) => {
+		const { declaredWeight, exception } = MoveForm.parse(values);
+		if (!target) return;
+		if (needsReason && !exception)
+			return form.setError("exception", { message: "required" }, { shouldFocus: true });
+		move.start(
+			moving.filter(({ classId }) => classId !== target.own.id),
+			{
+				to: target.own,
+				declaredWeight: declaredWeight ?? null,
+				exception: needsReason ? (exception ?? null) : null,
+			},
+		);
+	});
+	return {
+		form,
+		isForced,
+		setForced,
+		staying,
+		setStaying,
+		moving,
+		targets,
+		target,
+		needsReason,
+		move,
+		submit,
+	};
+}
+
+/**
+ * Moves registrations to another event class; several of them merge or split event classes. Event
+ * classes that fit come first; for the rest the dialog shows the unmet conditions, and staff can make
+ * an exception with a reason.
+ */
+export default function MoveDialog(props: Props) {
+	const { event, entries, onClose } = props;
+	const text = useText(entriesMessages);
+	const names = useNames();
+	const isOne = entries.length === 1;
+	const { form, isForced, setForced, staying, setStaying, moving, targets, target, ...rest } =
+		useMoveForm(props);
+	const { needsReason, move, submit } = rest;
+	const { field, register } = form;
 	return (
 		<FormDialog
 			title={
 				isOne
-					? text("entries.moveTitle", { name: names(one).full })
-					: text("entries.moveSeveral", { count: entries.length })
+					? text("entries.moveTitle", { name: names(entries[0]).full })
+					: text("entries.moveSeveral", { count: moving.length })
 			}
 			submit={text(needsReason ? "entries.moveAnyway" : "entries.move")}
 			submitting={text("entries.moving")}
 			write={move}
 			wrong={move.reason ?? move.data?.failed.values().next().value}
+			incomplete={moving.length === 0}
 			onClose={onClose}
-			onSubmit={handleSubmit((values) => {
-				const { declaredWeight, exception } = MoveForm.parse(values);
-				if (!target) return;
-				if (needsReason && !exception)
-					return setError("exception", { message: "required" }, { shouldFocus: true });
-				move.start(
-					entries.filter(({ classId }) => classId !== target.own.id),
-					{
-						to: target.own,
-						declaredWeight: declaredWeight ?? null,
-						exception: needsReason ? (exception ?? null) : null,
-					},
-				);
-			})}
+			onSubmit={submit}
 		>
-			<p>{text("entries.notifies", { count: entries.length })}</p>
-			<fieldset className="move-targets">
-				<legend>{text("entries.moveTo")}</legend>
-				{targets.map((option) => (
-					<label key={option.own.id} className="move-target">
-						<input
-							type="radio"
-							value={option.own.id}
-							aria-invalid={wrong ? true : undefined}
-							disabled={option.isFull || (option.misfits.length > 0 && !isForced)}
-							{...register("classId")}
-						/>
-						<span>
-							<strong dir="auto">{className(option.own)}</strong>
-							<TargetNotes target={option} entries={entries} />
-						</span>
-					</label>
-				))}
-				<span className="wrong" role="alert" hidden={!wrong}>
-					{fieldText(wrong)}
-				</span>
-			</fieldset>
+			<p>{text("entries.notifies", { count: moving.length })}</p>
+			<TargetFields
+				targets={targets}
+				entries={moving}
+				isForced={isForced}
+				wrong={field("classId").error}
+				register={register}
+			/>
+			{!isOne && (
+				<MovePicture
+					eventId={event.id}
+					entries={entries}
+					staying={staying}
+					target={target?.own}
+					onStaying={setStaying}
+				/>
+			)}
 			{isOne && (
 				<NumberField
 					label={text("entries.weight")}

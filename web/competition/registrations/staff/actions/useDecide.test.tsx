@@ -61,7 +61,7 @@ async function decide(locale: Locale) {
 		await result.current.mutateAsync({ decision: "approve", chosen }).catch(() => undefined);
 	});
 	const isOutdated = queries.getQueryState(entriesQuery(eventId).queryKey)?.isInvalidated;
-	return { said: document.body.textContent ?? "", isOutdated };
+	return { pageText: document.body.textContent ?? "", isOutdated };
 }
 
 beforeEach(() => act(dismissToast));
@@ -80,9 +80,9 @@ test.each(
 )("in %s, a decision cut by %j says what is left, and reads the list again", async (...row) => {
 	const [locale, fate, words] = row;
 	const parts = answerWith(fate);
-	const { said, isOutdated } = await decide(locale);
+	const { pageText, isOutdated } = await decide(locale);
 	expect(parts.map(({ length }) => length)).toEqual([mostRegistrationsAtOnce, 1]);
-	expect(said).toContain(words);
+	expect(pageText).toContain(words);
 	expect(isOutdated).toBe(true);
 });
 
@@ -92,6 +92,6 @@ test.each(left)("in %s, a refused or delayed decision does not say so", async (l
 		{ status: 429, code: "too_many_requests" },
 	]) {
 		answerWith(fate);
-		expect((await decide(locale)).said).not.toContain(words);
+		expect((await decide(locale)).pageText).not.toContain(words);
 	}
 });

@@ -41,7 +41,7 @@ export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string,
 			}
 			return results;
 		},
-		said: (results, { decision }) => {
+		toast: (results, { decision }) => {
 			const failed = failedIn(results).size;
 			const done = results.filter(({ error }) => !error).map(({ id }) => id);
 			return {

@@ -4,6 +4,7 @@ import type { Entry } from "#shared/competition/registrations/registrations.sche
 import type { EventId } from "#shared/core/ids.ts";
 import { useWriteEach } from "../../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../../core/language/messages.ts";
+import { useNames } from "../../../../people/users/names.ts";
 import { useEventClassName } from "../../../event-classes/event-classes.ts";
 import { registrations } from "../../registrations.client.ts";
 import { entriesQuery } from "../../registrations.queries.ts";
@@ -19,6 +20,7 @@ export type MoveTarget = {
 /** Moves registrations to another class of their event, one after another. */
 export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, string>) => void) {
 	const text = useText(entriesMessages);
+	const names = useNames();
 	const className = useEventClassName();
 	const takeBack = useTakeBack(eventId);
 	const target = useRef<MoveTarget>(undefined);
@@ -26,6 +28,7 @@ export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, s
 	const moved = useRef(new Map<string, string>());
 	const move = useWriteEach<Entry>({
 		keyOf: ({ id }) => id,
+		nameOf: (entry) => names(entry).full,
 		async call({ id }, key) {
 			const { to, declaredWeight, exception } = target.current as MoveTarget;
 			const { registration } = await registrations.move({
@@ -35,7 +38,7 @@ export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, s
 			});
 			moved.current.set(id, registration.id);
 		},
-		said: (count) =>
+		title: (count) =>
 			text("entries.moved", {
 				count,
 				className: target.current ? className(target.current.to) : "",
@@ -48,8 +51,9 @@ export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, s
 					.flatMap(({ id }) => moved.current.get(id) ?? []),
 			),
 		changed: [entriesQuery(eventId)],
+		done: ({ failed }) => onDone(failed),
 		// If no registration was moved, the dialog stays open, so that staff can choose again.
-		done: ({ succeeded, failed }) => (succeeded.length > 0 ? onDone(failed) : undefined),
+		partly: ({ failed }) => onDone(failed),
 	});
 	return {
 		...move,

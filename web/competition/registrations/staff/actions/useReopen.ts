@@ -13,9 +13,9 @@ export function useReopen(eventId: EventId, onDone: () => void) {
 	const names = useNames();
 	return useWrite({
 		call: ({ id }: Entry, key) => registrations.reopen({ params: { id }, key }),
-		said: ({ registration: { status } }, entry) => {
-			const told = status === "waitlisted" ? "entries.reopenedWaiting" : "entries.reopenedText";
-			return { title: text("entries.reopened"), text: text(told, { name: names(entry).full }) };
+		toast: ({ registration: { status } }, entry) => {
+			const message = status === "waitlisted" ? "entries.reopenedWaiting" : "entries.reopenedText";
+			return { title: text("entries.reopened"), text: text(message, { name: names(entry).full }) };
 		},
 		changed: [entriesQuery(eventId), undecidedQuery],
 		done: () => onDone(),

@@ -19,7 +19,7 @@ export function useTakeBack(eventId: EventId) {
 			const { registration } = await registrations.undo({ params: { id }, key });
 			if (registration.status === "waitlisted") waiting.current += 1;
 		},
-		said: (count) =>
+		title: (count) =>
 			waiting.current > 0
 				? text("entries.takenBackWaiting", { count, waiting: waiting.current })
 				: text("entries.takenBack", { count }),

@@ -1,6 +1,6 @@
 import { messages } from "../../../../core/language/messages.ts";
 
 export const personEntriesMessages = messages(
-	{ "personEntries.none": "No registrations yet." },
+	{ "personEntries.none": "No entries yet." },
 	{ "personEntries.none": "لا توجد تسجيلات بعد." },
 );

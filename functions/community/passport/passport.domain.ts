@@ -1,0 +1,3 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const passportDomain = defineDomain({ permissions: { http: true } });

@@ -1,0 +1,3 @@
+import { defineKinds } from "../../core/notification-kinds.ts";
+
+export const drawsNotifications = defineKinds({ result: {} });

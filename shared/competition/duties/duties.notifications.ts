@@ -1,0 +1,3 @@
+import { defineKinds } from "../../core/notification-kinds.ts";
+
+export const dutiesNotifications = defineKinds({ duty: { mailChoice: 35 } });

@@ -1,0 +1,53 @@
+import { amountInWords } from "./amount-in-words.ts";
+
+test.each([
+	[0, "Zero dinars only", "صفر دينار"],
+	[1, "One fils only", "فلس واحد"],
+	[2, "Two fils only", "فلسان"],
+	[5, "Five fils only", "خمسة فلوس"],
+	[250, "Two hundred and fifty fils only", "مئتان وخمسون فلسًا"],
+	[500, "Five hundred fils only", "خمسمئة فلس"],
+	[1_000, "One dinar only", "دينار واحد"],
+	[2_000, "Two dinars only", "ديناران"],
+	[3_000, "Three dinars only", "ثلاثة دنانير"],
+	[8_000, "Eight dinars only", "ثمانية دنانير"],
+	[10_000, "Ten dinars only", "عشرة دنانير"],
+	[11_000, "Eleven dinars only", "أحد عشر دينارًا"],
+	[12_500, "Twelve dinars and five hundred fils only", "اثنا عشر دينارًا وخمسمئة فلس"],
+	[15_001, "Fifteen dinars and one fils only", "خمسة عشر دينارًا وفلس واحد"],
+	[20_000, "Twenty dinars only", "عشرون دينارًا"],
+	[21_000, "Twenty-one dinars only", "واحد وعشرون دينارًا"],
+	[
+		99_999,
+		"Ninety-nine dinars and nine hundred and ninety-nine fils only",
+		"تسعة وتسعون دينارًا وتسعمئة وتسعة وتسعون فلسًا",
+	],
+	[100_000, "One hundred dinars only", "مئة دينار"],
+	[101_000, "One hundred and one dinars only", "مئة دينار ودينار واحد"],
+	[102_000, "One hundred and two dinars only", "مئة دينار وديناران"],
+	[103_000, "One hundred and three dinars only", "مئة وثلاثة دنانير"],
+	[111_000, "One hundred and eleven dinars only", "مئة وأحد عشر دينارًا"],
+	[200_000, "Two hundred dinars only", "مئتا دينار"],
+	[202_000, "Two hundred and two dinars only", "مئتا دينار وديناران"],
+	[250_000, "Two hundred and fifty dinars only", "مئتان وخمسون دينارًا"],
+	[1_000_000, "One thousand dinars only", "ألف دينار"],
+	[1_001_000, "One thousand and one dinars only", "ألف دينار ودينار واحد"],
+	[1_005_000, "One thousand and five dinars only", "ألف وخمسة دنانير"],
+	[1_200_000, "One thousand two hundred dinars only", "ألف ومئتا دينار"],
+	[1_250_000, "One thousand two hundred and fifty dinars only", "ألف ومئتان وخمسون دينارًا"],
+	[2_000_000, "Two thousand dinars only", "ألفا دينار"],
+	[
+		2_234_500,
+		"Two thousand two hundred and thirty-four dinars and five hundred fils only",
+		"ألفان ومئتان وأربعة وثلاثون دينارًا وخمسمئة فلس",
+	],
+	[3_000_000, "Three thousand dinars only", "ثلاثة آلاف دينار"],
+	[11_000_000, "Eleven thousand dinars only", "أحد عشر ألف دينار"],
+	[11_005_000, "Eleven thousand and five dinars only", "أحد عشر ألفًا وخمسة دنانير"],
+	[100_000_000, "One hundred thousand dinars only", "مئة ألف دينار"],
+	[1_000_000_000, "One million dinars only", "مليون دينار"],
+	[2_000_000_000, "Two million dinars only", "مليونا دينار"],
+])("%d fils in words", (amount, en, ar) => {
+	expect(amountInWords(amount, "en")).toBe(en);
+	expect(amountInWords(amount, "ar")).toBe(`فقط ${ar} لا غير`);
+});

@@ -1,0 +1,281 @@
+import { Candidates } from "#functions/competition/gradings/grading.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
+import { Promotions } from "#functions/training/belts/promotion.entity.ts";
+import { Certificates } from "#functions/training/certificates/certificate.entity.ts";
+import { call } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import {
+	applyForTest,
+	decideForTest,
+	fixForTest,
+	proposeForTest,
+	reach,
+	readGrading,
+	readList,
+	takeStep,
+} from "../../core/gradings.ts";
+import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
+
+const codesOf = (answer: { body: { error: string | null }[] }) =>
+	answer.body.map(({ error }) => error);
+
+const beltOf = async (id: number) =>
+	(await Users.get({ id }).go({ consistent: true })).data?.currentBelt;
+
+test("proposing registers students and requests promotions, once", async () => {
+	const { event, coach, students, results, params } = await proposeForTest(2);
+	expect(results).toMatchObject([
+		{ status: "pending", error: null },
+		{ status: "pending", error: null },
+	]);
+	const body = students.map(({ id }) => ({ userId: id, toBelt: "orange-10" }));
+	const again = await call("POST", `/events/${event.id}/candidates`, {
+		cookie: coach.cookie,
+		body,
+	});
+	expect(again.body).toEqual(results);
+	const list = await readList(event.id, coach.cookie);
+	expect(list).toMatchObject([
+		{ fromBelt: "white", toBelt: "orange-10", registration: "pending", version: 0 },
+		{ fromBelt: "white", toBelt: "orange-10", registration: "pending", version: 0 },
+	]);
+	expect(params.id).toBe(String(event.id));
+});
+
+test("each wrong proposal has its reason, and does not keep the others", async () => {
+	const { event, coach, students } = await proposeForTest();
+	const stranger = await createPersonForTest();
+	const propose = (body: object[], cookie = coach.cookie) =>
+		call("POST", `/events/${event.id}/candidates`, { cookie, body: body as never });
+	const [own, theirs] = [students[0].id, stranger.id];
+	expect(codesOf(await propose([{ userId: own, toBelt: "orange-9" }]))).toEqual([
+		"promotion_pending",
+	]);
+	expect(
+		codesOf(
+			await propose([
+				{ userId: theirs, toBelt: "orange-10" },
+				{ userId: own, toBelt: "orange-10" },
+			]),
+		),
+	).toEqual(["not_found", null]);
+	expect(codesOf(await propose([{ userId: own, toBelt: "black-1" }]))).toEqual(["promotion_black"]);
+	const tournament = await createEventForTest();
+	const other = await call("POST", `/events/${tournament.id}/candidates`, {
+		cookie: coach.cookie,
+		body: [{ userId: own, toBelt: "orange-10" }] as never,
+	});
+	expect(other.status).toBe(404);
+});
+
+test("nobody is registered who cannot be proposed", async () => {
+	const { coach, students } = await proposeForTest();
+	const other = await createEventForTest({ eventType: "grading", maxParticipants: 0 });
+	const [userId] = students.map(({ id }) => id);
+	const { body } = await call("POST", `/events/${other.id}/candidates`, {
+		cookie: coach.cookie,
+		body: [{ userId, toBelt: "orange-10" }] as never,
+	});
+	expect(body).toEqual([{ userId, status: null, promotionId: null, error: "promotion_pending" }]);
+	expect(await readList(other.id, await admin())).toEqual([]);
+});
+
+test("a promotion of a grading is not approved before it without override", async () => {
+	const { results } = await proposeForTest();
+	const approve = async (override: boolean) =>
+		call("POST", `/belt-promotions/${results[0].promotionId}/approve`, {
+			cookie: await admin(),
+			body: { override },
+		});
+	expect((await approve(false)).body.code).toBe("decided_at_grading");
+	expect((await approve(true)).status).toBe(200);
+});
+
+test("fixing lists who is approved, with the next rank for those whom nobody proposed", async () => {
+	const { event, coach, cookie, students } = await fixForTest(2);
+	const other = await createPersonForTest({ currentBelt: "brown-1" });
+	const list = await readList(event.id, coach.cookie);
+	expect(list.map(({ userId, toBelt }) => [userId, toBelt])).toEqual(
+		students.map(({ id }) => [id, "orange-10"]),
+	);
+	expect((await takeStep(event.id, "open", cookie)).status).toBe(200);
+	const registered = await call("POST", `/events/${event.id}/register`, { cookie: other.cookie });
+	await call("POST", `/registrations/${registered.body.registration.id}/approve`, { cookie });
+	const [first] = students;
+	const entries = await call("GET", `/events/${event.id}/registrations`, { cookie });
+	const own = entries.body.find(({ userId }: { userId: number }) => userId === first.id);
+	await call("DELETE", `/registrations/${own.id}`, { cookie, body: { reason: "Ill" } });
+	await takeStep(event.id, "fixing", cookie);
+	await reach(event.id, "fixed");
+	const byPerson = new Map((await readList(event.id, cookie)).map((one) => [one.userId, one]));
+	expect(byPerson.get(other.id as never)).toMatchObject({ exception: "dan", toBelt: "black-1" });
+	expect(byPerson.get(first.id as never)?.isWithdrawn).toBe(true);
+});
+
+test("results give ranks, history, certificates and words, each once", async () => {
+	const made = await applyForTest(
+		"blue-8",
+		{ outcome: "pass", wordsEn: "Strong.", wordsAr: "قوي." },
+		{ outcome: "lower", belt: "orange-9" },
+		{ outcome: "repeat", repeatParts: ["kata"] },
+		{ outcome: "fail" },
+		{ outcome: "absent" },
+	);
+	const { students, event, chief } = made;
+	const belts = await Promise.all(students.map(({ id }) => beltOf(id)));
+	expect(belts).toEqual(["blue-8", "orange-9", "white", "white", "white"]);
+	const certificates = await Promise.all(
+		students.map(async ({ id }) => (await Certificates.query.ofPerson({ userId: id }).go()).data),
+	);
+	expect(certificates.map(({ length }) => length)).toEqual([1, 1, 0, 0, 0]);
+	const verdict = await call("POST", "/certificates/verify", {
+		body: { code: certificates[0][0].code },
+	});
+	expect(verdict.body).toMatchObject({ state: "valid", certificate: { belt: "blue-8" } });
+	const [own] = (
+		await call("GET", `/users/${students[0].id}/gradings`, { cookie: students[0].cookie })
+	).body;
+	expect(own).toMatchObject({
+		outcome: "pass",
+		belt: "blue-8",
+		wordsEn: "Strong.",
+		wordsAr: "قوي.",
+	});
+	expect(own.certificateId).toBe(certificates[0][0].id);
+	const pending = await Promise.all(
+		students.map(({ id }) => Promotions.get({ userId: id, slot: "pending" }).go()),
+	);
+	expect(pending.every(({ data }) => data === null)).toBe(true);
+	expect((await takeStep(event.id, "applying", chief.cookie)).body.code).toBe("grading_state");
+});
+
+test("parts to repeat come over to the next grading without a fee", async () => {
+	const { students } = await applyForTest("orange-10", {
+		outcome: "repeat",
+		repeatParts: ["kata", "kumite"],
+	});
+	const cookie = await admin();
+	const event = await createEventForTest({ eventType: "grading" });
+	const { body } = await call("POST", `/events/${event.id}/register`, {
+		cookie: students[0].cookie,
+	});
+	await call("POST", `/registrations/${body.registration.id}/approve`, { cookie });
+	await takeStep(event.id, "fixing", cookie);
+	await reach(event.id, "fixed");
+	expect(await readList(event.id, cookie)).toMatchObject([
+		{ toBelt: "orange-10", repeatParts: ["kata", "kumite"], openFee: 0 },
+	]);
+});
+
+test("each wrong decision has its own reason, and nothing is applied before all are decided", async () => {
+	const made = await fixForTest(2, "blue-8");
+	const { event, chief, students, coach } = made;
+	const refused = await decideForTest(
+		made,
+		{ outcome: "lower" },
+		{ outcome: "repeat", repeatParts: [] },
+	);
+	expect(refused.body.map(({ fields }: { fields: object }) => fields)).toEqual([
+		{ belt: "required" },
+		{ repeatParts: "required" },
+	]);
+	expect(codesOf(await decideForTest(made, { outcome: "pass", version: 99 }))).toEqual([
+		"changed_meanwhile",
+	]);
+	const undecided = await takeStep(event.id, "applying", chief.cookie);
+	expect(undecided.body).toMatchObject({ code: "candidates_undecided", params: { count: 2 } });
+	const byCoach = await call("POST", `/events/${event.id}/decisions`, {
+		cookie: coach.cookie,
+		body: [{ userId: students[0].id, outcome: "pass", version: 1 }] as never,
+	});
+	expect(byCoach.status).toBe(403);
+	expect((await takeStep(event.id, "applying", await admin())).status).toBe(403);
+});
+
+test("an examiner below the rule is refused, and a candidate whose belt changed is left out", async () => {
+	const made = await fixForTest(1, "orange-10");
+	const { event, cookie, students, chief } = made;
+	const low = await createPersonForTest({ role: "coach", currentBelt: "brown-1" });
+	const { version } = await readGrading(event.id, cookie);
+	const panel = (examiners: number[]) =>
+		call("PUT", `/events/${event.id}/grading`, {
+			cookie,
+			body: { chiefId: chief.id, examiners, version },
+		});
+	expect((await panel([low.id])).body.code).toBe("examiner_rank");
+	expect((await panel([999_999_999])).body.fields).toEqual({ examiners: "invalid" });
+	await decideForTest(made, { outcome: "pass" });
+	const promotion = (await readList(event.id, cookie))[0];
+	expect(promotion.exception).toBeNull();
+	const changed = await call("PATCH", `/users/${students[0].id}`, {
+		cookie: await superAdmin(),
+		body: { currentBelt: "orange-9" },
+	});
+	expect(changed.status).toBe(200);
+	await takeStep(event.id, "applying", chief.cookie);
+	await reach(event.id, "applied");
+	expect((await readList(event.id, cookie))[0]).toMatchObject({
+		exception: "belt_changed",
+		appliedAt: null,
+	});
+	expect(await beltOf(students[0].id)).toBe("orange-9");
+});
+
+test("a correction changes rank, history and certificate together", async () => {
+	const { event, chief, students } = await applyForTest("blue-8", { outcome: "pass" });
+	const [{ id }] = students;
+	const correct = async (body: object) => {
+		const [{ version }] = await readList(event.id, chief.cookie);
+		return call("POST", `/events/${event.id}/candidates/${id}/correction`, {
+			cookie: chief.cookie,
+			body: { version, ...body },
+		});
+	};
+	const statesOf = async () =>
+		(await Certificates.query.ofPerson({ userId: id }).go()).data.map(({ state }) => state).sort();
+	expect((await correct({ outcome: "fail" })).body.fields).toEqual({ reason: "required" });
+	const lower = await correct({ outcome: "lower", belt: "orange-9", reason: "Entered wrongly." });
+	expect(lower.body).toMatchObject({ decision: { belt: "orange-9" }, earlierDecisions: 1 });
+	expect([await beltOf(id), await statesOf()]).toEqual(["orange-9", ["superseded", "valid"]]);
+	await correct({ outcome: "fail", reason: "Another person." });
+	expect([await beltOf(id), await statesOf()]).toEqual(["white", ["revoked", "superseded"]]);
+	await correct({ outcome: "pass", reason: "It was right." });
+	expect(await beltOf(id)).toBe("blue-8");
+	const { body } = await call("GET", `/belt-progressions/${id}`, { cookie: students[0].cookie });
+	expect(body.map(({ toBelt }: { toBelt: string }) => toBelt)).toEqual(["blue-8"]);
+});
+
+test("a rank is taken back by a super-admin only, a week after", async () => {
+	const { event, chief, students } = await applyForTest("orange-10", { outcome: "pass" });
+	const [{ id }] = students;
+	const { data: candidate } = await Candidates.get({ eventId: event.id, userId: id }).go();
+	const at = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
+	await Candidates.patch({ eventId: event.id, userId: id })
+		.set({ applied: { ...candidate?.applied, at, n: 1 } })
+		.go();
+	const correct = async (cookie: string) => {
+		const [{ version }] = await readList(event.id, chief.cookie);
+		return call("POST", `/events/${event.id}/candidates/${id}/correction`, {
+			cookie,
+			body: { outcome: "fail", reason: "Entered wrongly.", version },
+		});
+	};
+	expect((await correct(chief.cookie)).body.code).toBe("correction_late");
+	expect((await correct(await superAdmin())).status).toBe(200);
+	expect(await beltOf(id)).toBe("white");
+});
+
+test("exports the list, the certificates, the results and the belts to order", async () => {
+	const { event, cookie, coach } = await applyForTest(
+		"blue-8",
+		{ outcome: "pass" },
+		{ outcome: "fail" },
+	);
+	const file = (name: string, by = cookie) =>
+		call("GET", `/events/${event.id}/grading/exports/${name}?lang=ar`, { cookie: by });
+	expect((await file("candidates.html", coach.cookie)).status).toBe(403);
+	expect((await file("candidates.html")).body).toContain("المتقدمون إلى الاختبار");
+	const certificates = (await file("certificates.html")).body as string;
+	expect(certificates.match(/<section class="certificate">/g)).toHaveLength(1);
+	for (const name of ["results.xlsx", "belts.xlsx"]) expect((await file(name)).status).toBe(200);
+});

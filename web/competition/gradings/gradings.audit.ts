@@ -1,0 +1,5 @@
+import { defineAudited } from "../../core/defineAudited.ts";
+
+export default defineAudited({
+	grading: { en: "Grading", ar: "اختبار أحزمة", admins: true },
+});

@@ -1,0 +1,5 @@
+import { defineAudited } from "../../core/defineAudited.ts";
+
+export default defineAudited({
+	weighIn: { en: "Weighing", ar: "الوزن", admins: true },
+});

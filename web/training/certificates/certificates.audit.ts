@@ -1,0 +1,5 @@
+import { defineAudited } from "../../core/defineAudited.ts";
+
+export default defineAudited({
+	certificate: { en: "Certificate", ar: "شهادة" },
+});
