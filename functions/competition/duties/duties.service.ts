@@ -86,41 +86,35 @@ const change = (
 	details: { kind: scope, validUntil: until, userId },
 });
 
-/** Tells a person what happened to their duty. */
-export const dutyNotification = (
-	event: EventRecord,
-	{ userId, scope, until }: DutyRecord,
-	happened: DutyFacts["change"],
-	now: number,
-) =>
-	newNotification(dutyNotice, {
-		userId: userId ?? 0,
-		id: ulid(now),
-		at: now,
-		facts: {
-			eventId: event.id,
-			titleEn: event.titleEn,
-			titleAr: event.titleAr,
-			eventDate: event.eventDate,
-			scope,
-			until,
-			change: happened,
-		},
-	});
-
 /**
- * The write that tells the person of a duty; none for a duty by link, whose person took it
- * themselves, and for an event that was deleted.
+ * The person who was given a duty by account, and who is notified of what happens to it. Undefined
+ * for a duty by link, whose person took it themselves.
  */
-const telling = (
+export const holderOf = ({ userId, linkHash }: DutyRecord): number | undefined =>
+	linkHash ? undefined : userId;
+
+/** The writes that notify the holder of a duty of a change; none for an event that was deleted. */
+export function holderNotices(
 	event: EventRecord | undefined,
 	duty: DutyRecord,
 	happened: DutyFacts["change"],
 	now: number,
-): Write[] =>
-	event && duty.userId !== undefined && !duty.linkHash
-		? [notificationWrite(dutyNotification(event, duty, happened, now))]
-		: [];
+): Write[] {
+	const userId = holderOf(duty);
+	if (!event || userId === undefined) return [];
+	const facts: DutyFacts = {
+		eventId: event.id,
+		titleEn: event.titleEn,
+		titleAr: event.titleAr,
+		eventDate: event.eventDate,
+		scope: duty.scope,
+		until: duty.until,
+		change: happened,
+	};
+	return [
+		notificationWrite(newNotification(dutyNotice, { userId, id: ulid(now), at: now, facts })),
+	];
+}
 
 export const writeOver = (before: DutyRecord, after: DutyRecord): Write => ({
 	put: Duties.put(after).where(ifUnchanged(before)).params(),
@@ -176,7 +170,7 @@ export async function giveDuty(caller: SignedIn, id: EventId, input: DutyInput):
 		put: Duties.create(duty).params(),
 		onConditionFailed: "changed_meanwhile",
 	} as const;
-	const writes = [put, ...telling(event, duty, "given", now)];
+	const writes = [put, ...holderNotices(event, duty, "given", now)];
 	await auditedTransaction(caller, change(duty, "duty_given"), writes, answer);
 	return answer;
 }
@@ -194,7 +188,7 @@ export async function revokeDuty(
 		const [event] = await findEvents([eventId]);
 		const writes = [
 			writeOver(duty, nextVersion(duty, { revokedAt }, caller.now)),
-			...(isDutyLive(duty, caller.now) ? telling(event, duty, "revoked", caller.now) : []),
+			...(isDutyLive(duty, caller.now) ? holderNotices(event, duty, "revoked", caller.now) : []),
 		];
 		await auditedTransaction(caller, change(duty, "duty_revoked"), writes, answer);
 		return answer;

@@ -5,10 +5,9 @@ import { runEach } from "../../core/parallel.ts";
 import { refusedWith } from "../../core/retry.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { nextVersion } from "../../core/table/versioned.ts";
-import { notificationWrite } from "../../people/notifications/newNotification.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { comingEvents } from "../events/events.service.ts";
-import { dutyNotification, writeOver } from "./duties.service.ts";
+import { holderNotices, holderOf, writeOver } from "./duties.service.ts";
 import type { DutyRecord } from "./duty.entity.ts";
 import { findDuties } from "./on-duty.ts";
 
@@ -16,16 +15,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether two duties of an event let the same person do the same. */
 const isSame = (one: DutyRecord, other: DutyRecord) =>
-	one.userId === other.userId && one.scope === other.scope;
+	holderOf(one) === holderOf(other) && one.scope === other.scope;
 
 /**
- * Notifies the people of an event whose duty ended yesterday or earlier, once, unless they have the
- * same duty for longer. Returns the number of people.
+ * Notifies the holders of duties at an event that ended yesterday or earlier, once, unless they have
+ * the same duty for longer. Returns the number of people.
  */
 async function notifyAt(event: EventRecord, now: number): Promise<number> {
 	const today = kuwaitDate(now);
 	const given = (await findDuties(event.id as EventId)).filter(
-		({ userId, linkHash, revokedAt }) => userId !== undefined && !linkHash && !revokedAt,
+		(duty) => holderOf(duty) !== undefined && !duty.revokedAt,
 	);
 	const ended = given.filter(
 		(duty) =>
@@ -37,7 +36,7 @@ async function notifyAt(event: EventRecord, now: number): Promise<number> {
 		const after = nextVersion(duty, { endedAt: new Date(now).toISOString() }, now);
 		await runTransaction([
 			writeOver(duty, after),
-			notificationWrite(dutyNotification(event, duty, "ended", now)),
+			...holderNotices(event, duty, "ended", now),
 		]).catch((error) => {
 			// Another run was faster.
 			if (!refusedWith("changed_meanwhile")(error)) throw error;
