@@ -1,4 +1,10 @@
-import { documentDay, documentReasons, isValidOn } from "./documents.rules.ts";
+import {
+	documentDay,
+	documentKinds,
+	documentReasons,
+	isForDan,
+	isValidOn,
+} from "./documents.rules.ts";
 
 test.each([
 	["2028-02-29", "2028-02-29", true],
@@ -18,6 +24,11 @@ test.each([
 	["2027-12-31", "2028-01-01T00:30+03:00", "2028-01-01"],
 ])("for an event from %s to %s a document must be valid on %s", (eventDate, endDate, day) => {
 	expect(documentDay({ eventDate, endDate })).toBe(day);
+});
+
+test("an essay and a kata are handed in for a dan", () => {
+	expect(documentKinds.filter(isForDan)).toEqual(["essay", "kata"]);
+	expect(isForDan("")).toBe(false);
 });
 
 test("an event refuses people without the required document, valid on its last day", () => {

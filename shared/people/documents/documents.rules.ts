@@ -10,6 +10,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** What the board reads before it decides on a recommendation for a dan. These do not expire. */
 export const danDocuments = ["essay", "kata"] as const satisfies readonly DocumentKind[];
 
+/** Whether documents of a kind are handed in for a dan, so that they have no expiry. */
+export const isForDan = (kind: string) => (danDocuments as readonly string[]).includes(kind);
+
 export const documentTypes = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 

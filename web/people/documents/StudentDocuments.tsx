@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { danDocuments, isValidOn } from "#shared/people/documents/documents.rules.ts";
+import { danDocuments, isForDan, isValidOn } from "#shared/people/documents/documents.rules.ts";
 import type { Document } from "#shared/people/documents/documents.schema.ts";
 import { useUser } from "../../base/session/session.ts";
 import { isolateName } from "../../core/language/langOf.ts";
@@ -23,8 +23,6 @@ import "./documents.css";
 const DeleteDialog = lazyPart(() => import("../../base/records/DeleteDialog.tsx"));
 const UploadDocumentDialog = lazyPart(() => import("./UploadDocumentDialog.tsx"));
 
-const isForDan = ({ kind }: Document) => (danDocuments as readonly string[]).includes(kind);
-
 function DocumentRow({ document, onDelete }: { document: Document; onDelete: () => void }) {
 	const text = useText(documentMessages);
 	const names = useNames();
@@ -39,7 +37,7 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 			<div className="stack tight">
 				<h3 className="row">
 					{text(`document.kind.${kind}`)}
-					{!isForDan(document) && (
+					{!isForDan(kind) && (
 						<span className={isValid ? "badge" : "badge strong"}>
 							{expiresOn
 								? text(isValid ? "document.validUntil" : "document.expired", {
@@ -81,7 +79,7 @@ export default function StudentDocuments({ studentId, forDan = false }: Props) {
 	const text = useText(documentMessages);
 	const isOwn = useUser().data?.id === studentId;
 	const { data: all, isError, refetch } = useQuery(documentsQuery(studentId));
-	const data = forDan ? all?.filter(isForDan) : all;
+	const data = forDan ? all?.filter(({ kind }) => isForDan(kind)) : all;
 	const none = text(isOwn ? "document.noneText" : "document.noneTextOf");
 	const [isUploading, setUploading] = useState(false);
 	const [leaving, setLeaving] = useState<Document | null>(null);

@@ -3,9 +3,9 @@ import type { UserId } from "#shared/core/ids.ts";
 import {
 	type DocumentKind,
 	type DocumentType,
-	danDocuments,
 	documentKinds,
 	documentTypes,
+	isForDan,
 	maxDocumentBytes,
 } from "#shared/people/documents/documents.rules.ts";
 import { DocumentInput } from "#shared/people/documents/documents.schema.ts";
@@ -53,7 +53,7 @@ function useUpload(
 		// No toast if the dialog was closed and the upload cancelled.
 		toast: (made) => (made ? { title: text("document.uploaded") } : undefined),
 		title: text("document.uploadFailed"),
-		setError: form.setError as never,
+		setError: form.setError,
 		changed: [documentsQuery(studentId), { queryKey: ["eligibility"] }],
 		done: onSent,
 	});
@@ -135,7 +135,7 @@ export default function UploadDocumentDialog({ studentId, kinds = documentKinds,
 	const text = useText(documentMessages);
 	const [file, setFile] = useState<File | null>(null);
 	const form = useSchemaForm<Values>(DocumentInput, { ...blank, kind: kinds[0] });
-	const expires = !(danDocuments as readonly string[]).includes(form.watch("kind"));
+	const expires = !isForDan(form.watch("kind"));
 	const { send, progress } = useUpload(studentId, file, form, onClose);
 	const { choose, wrong } = useChosenFile(form, file, (chosen) => {
 		setFile(chosen);

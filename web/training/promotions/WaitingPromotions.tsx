@@ -31,13 +31,12 @@ export default function WaitingPromotions() {
 			rows={rows?.map((promotion) => {
 				const { id, user, fromBelt, toBelt, promoter, promotionDate } = promotion;
 				const lack = findMissingRequirement(promotion);
-				const needsBoard = lack !== null && "eventId" in lack && lack.needsBoard;
 				const isOwn = !promoter || promoter.id === user.id;
 				return {
 					key: String(id),
 					name: names(user).full,
 					// The board decides on a dan where it reads the recommendation.
-					to: needsBoard ? paths.grading(lack.eventId) : `/?tab=promotions&id=${id}`,
+					to: lack && "boardAt" in lack ? paths.grading(lack.boardAt) : `/?tab=promotions&id=${id}`,
 					facts: (
 						<>
 							<FromTo from={beltName(fromBelt)} to={beltName(toBelt)} />

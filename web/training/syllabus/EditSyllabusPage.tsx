@@ -97,7 +97,7 @@ function RankForm({ belt, known, below }: FormProps) {
 				key,
 			}),
 		toast: () => ({ title: text("editSyllabus.saved"), text: beltName(belt) }),
-		setError: (name: never, ...rest) => setError(fieldOf(getValues(), name) as never, ...rest),
+		setError: (name: string, ...rest) => setError(fieldOf(getValues(), name), ...rest),
 		changed: [syllabusQuery],
 		done: () => navigate(`${paths.syllabus}#${belt}`),
 	});

@@ -50,9 +50,12 @@ export const bodyOf = (values: SyllabusValues, version: number) => ({
 });
 
 /** The field of the form that the server calls `parts.0.itemsEn`. */
-export const fieldOf = (values: SyllabusValues, path: string): string => {
+export const fieldOf = (
+	values: SyllabusValues,
+	path: string,
+): `${GradingPart}.${keyof PartValues}` => {
 	const [, position, name = "isExamined"] = path.split(".");
-	return `${examined(values)[Number(position)] ?? gradingParts[0]}.${name}`;
+	return `${examined(values)[Number(position)] ?? gradingParts[0]}.${name as keyof PartValues}`;
 };
 
 /** Checks the values as the server does. */

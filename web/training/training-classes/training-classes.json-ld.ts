@@ -1,4 +1,5 @@
 import { excerpt } from "#shared/core/texts/excerpt.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
 import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import { placesFree } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClassPage } from "#shared/training/training-classes/training-classes.schema.ts";
@@ -27,7 +28,7 @@ export function weeklyClass(one: TrainingClassPage, described: Described): JsonL
 			byDay: `https://schema.org/${capitalized(one.dayOfWeek)}`,
 			startTime: `${one.startTime}:00`,
 			endTime: `${one.endTime}:00`,
-			scheduleTimezone: "Asia/Kuwait",
+			scheduleTimezone: timeZone,
 		},
 		eventStatus: "https://schema.org/EventScheduled",
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { Locale } from "#shared/core/locales.ts";
-import { currentYear, dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { currentYear, dayAfter, kuwaitDate, timeZone } from "#shared/core/time/kuwait.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../../base/session/session.ts";
@@ -19,7 +19,7 @@ const month = monthAt(Date.now());
 const monthName = new Intl.DateTimeFormat("en-US", {
 	month: "long",
 	year: "numeric",
-	timeZone: "Asia/Kuwait",
+	timeZone,
 }).format(Date.now());
 
 const noura = {

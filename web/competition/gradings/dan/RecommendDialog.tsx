@@ -57,7 +57,7 @@ export default function RecommendDialog({ student, toBelt, grade, open, onClose 
 			promotionId === null
 				? { title: text("dan.waitlisted"), text: text("dan.waitlistedText"), kind: "error" }
 				: { title: text("dan.recommended"), text: text("dan.recommendedText") },
-		setError: form.setError as never,
+		setError: form.setError,
 		changed: [studentsQuery, beltsQuery],
 		// The words stay for when there is a place.
 		done: ({ promotionId }) => promotionId !== null && onClose(),

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { DanRecommendation } from "#shared/competition/gradings/gradings.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
 import { belts, beltsQuery } from "../../../base/ranks/belts.queries.ts";
 import { useBeltName } from "../../../base/ranks/useBeltName.ts";
@@ -33,7 +34,7 @@ function BoardState({ item }: Pick<RowProps, "item">) {
 	const { formatDate } = useIntl();
 	const { agreedAt, agreedBy } = item;
 	if (!agreedAt) return <span className="badge strong">{text("dan.waits")}</span>;
-	const date = formatDate(agreedAt, { dateStyle: "long", timeZone: "Asia/Kuwait" });
+	const date = formatDate(agreedAt, { dateStyle: "long", timeZone });
 	return (
 		<span className="small">
 			<Sentence>
@@ -127,7 +128,7 @@ function Row({ eventId, item, day }: RowProps) {
 	const { formatDate } = useIntl();
 	const { data: user } = useUser();
 	const { person, toBelt, notes, recommender, recommendedAt } = item;
-	const date = formatDate(recommendedAt, { dateStyle: "long", timeZone: "Asia/Kuwait" });
+	const date = formatDate(recommendedAt, { dateStyle: "long", timeZone });
 	return (
 		<li className="recommendation">
 			<div className="recommendation-head">

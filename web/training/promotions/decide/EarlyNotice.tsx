@@ -9,11 +9,12 @@ import { promotionsMessages } from "../promotions.messages.ts";
 
 /**
  * Why a promotion is not approved without a further question: a requirement of the settings is
- * missing (months at the rank until a date, or classes attended), or a grading decides it. A dan at a
- * grading needs the board first, which decides on the grading's page.
+ * missing (months at the rank until a date, or classes attended), or a grading decides it. On a dan
+ * the board decides first, on the page of the grading `boardAt`; until then nobody can approve it.
  */
 export type MissingRequirement =
-	| { eventId: EventId; needsBoard: boolean }
+	| { boardAt: EventId }
+	| { gradingAt: EventId }
 	| { eligibleDate: string }
 	| { attended: number; requiredClasses: number };
 
@@ -23,19 +24,19 @@ type Props = { lack: MissingRequirement; checked: boolean; onCheck: (checked: bo
 export function EarlyNotice({ lack, checked, onCheck }: Props) {
 	const text = useText(promotionsMessages);
 	const day = useDay();
-	if ("eventId" in lack && lack.needsBoard)
+	if ("boardAt" in lack)
 		return (
 			<Notice className="stack">
 				<p>{text("promotions.boardText")}</p>
 				<p>
-					<ButtonLink to={paths.grading(lack.eventId)}>{text("promotions.toGrading")}</ButtonLink>
+					<ButtonLink to={paths.grading(lack.boardAt)}>{text("promotions.toGrading")}</ButtonLink>
 				</p>
 			</Notice>
 		);
 	const words =
 		"eligibleDate" in lack
 			? text("promotions.earlyText", { date: day(lack.eligibleDate) })
-			: "eventId" in lack
+			: "gradingAt" in lack
 				? text("promotions.gradingText")
 				: text("promotions.fewText", lack);
 	return (

@@ -116,7 +116,7 @@ export default function PromotionDialog({ item, items, onOpen, onReject, onClose
 	const { user, status } = item;
 	const waits = status === "pending";
 	const lack = waits ? findMissingRequirement(item) : null;
-	const needsBoard = lack !== null && "eventId" in lack && lack.needsBoard;
+	const needsBoard = lack !== null && "boardAt" in lack;
 	return (
 		<FormDialog
 			title={text("promotions.detailsTitle", { name })}

@@ -9,7 +9,7 @@ export function findMissingRequirement(promotion: BeltPromotion): MissingRequire
 	const { eventId, eligibleDate, attended, requiredClasses } = promotion;
 	if (eventId !== null) {
 		const needsBoard = isForBoard(promotion) && promotion.agreedAt === null;
-		return { eventId, needsBoard };
+		return needsBoard ? { boardAt: eventId } : { gradingAt: eventId };
 	}
 	if (eligibleDate && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate }))
 		return { eligibleDate };
@@ -20,7 +20,8 @@ export function findMissingRequirement(promotion: BeltPromotion): MissingRequire
 
 /** The short text of a missing requirement. */
 export function missingText(lack: MissingRequirement) {
-	if ("eventId" in lack) return lack.needsBoard ? "promotions.forBoard" : "promotions.atGrading";
+	if ("boardAt" in lack) return "promotions.forBoard";
+	if ("gradingAt" in lack) return "promotions.atGrading";
 	return "eligibleDate" in lack ? "promotions.early" : "promotions.few";
 }
 
