@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { drawClass } from "#shared/competition/draws/draw.ts";
+import { type DrawInput, drawClass } from "#shared/competition/draws/draw.ts";
 import { mostDrawn } from "#shared/competition/draws/draws.rules.ts";
 import { type BoutResult, ClassDraw } from "#shared/competition/draws/draws.schema.ts";
 import { standingOf } from "#shared/competition/draws/standing.ts";
@@ -11,10 +11,11 @@ import { median, timed } from "./stats.ts";
 const dojos = 9;
 const draws = usually(100, 2);
 
-/** What the API answers for a class with as many entrants as can be, all of them by name, and all results. */
-async function answerOf(entrants: readonly { userId: number; dojoId: number }[]): Promise<string> {
-	const drawn = await drawClass({
-		seed: "seed",
+type Entrants = DrawInput["entrants"];
+
+const drawOf = (entrants: Entrants, seed: string) =>
+	drawClass({
+		seed,
 		eventId: 1,
 		classId: 1,
 		drawNo: 1,
@@ -23,6 +24,10 @@ async function answerOf(entrants: readonly { userId: number; dojoId: number }[])
 		format: "knockout",
 		third: "two",
 	});
+
+/** What the API answers for a class with as many entrants as can be, all of them by name, and all results. */
+async function answerOf(entrants: Entrants): Promise<string> {
+	const drawn = await drawOf(entrants, "seed");
 	const noScore = { wazaari: 0, genten: 0 };
 	const results: BoutResult[] = [];
 	for (;;) {
@@ -68,21 +73,7 @@ export async function measure(): Promise<Row[]> {
 		dojoId: 1 + (index % dojos),
 	}));
 	const times: number[] = [];
-	for (let at = 0; at < draws; at++)
-		times.push(
-			await timed(() =>
-				drawClass({
-					seed: `seed ${at}`,
-					eventId: 1,
-					classId: 1,
-					drawNo: 1,
-					entrants,
-					seeds: [],
-					format: "knockout",
-					third: "two",
-				}),
-			),
-		);
+	for (let at = 0; at < draws; at++) times.push(await timed(() => drawOf(entrants, `seed ${at}`)));
 	return [
 		row(`Draw of ${mostDrawn} entrants of ${dojos} dojos, p50`, [median(times)], {
 			must: [50],

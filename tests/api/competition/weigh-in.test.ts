@@ -239,7 +239,11 @@ describe("the closing time of a weigh-in", () => {
 		}
 		const cookie = await sessionOnDuty(event.id, "chief");
 		expect((await call("PUT", path, { cookie, body })).status).toBe(200);
-		expect((await call("GET", `/events/${draft.id}/weigh-in`)).status).toBe(404);
+		const ofDraft = async (reader?: string) =>
+			(await call("GET", `/events/${draft.id}/weigh-in`, { cookie: reader })).status;
+		expect([await ofDraft(), await ofDraft(cookie), await ofDraft(await admin())]).toEqual([
+			404, 404, 200,
+		]);
 	});
 });
 
