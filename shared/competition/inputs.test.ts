@@ -198,7 +198,7 @@ describe("registrations", () => {
 		expect(faultsOf(Agreement, { token: "x".repeat(201) })).toEqual(["token invalid"]);
 	});
 
-	test("are made online or at the check-in desk", () => {
+	test("are made online or at the entry desk", () => {
 		for (const type of ["online", "onsite"])
 			expect(Entry.shape.registrationType.safeParse(type).success).toBe(true);
 		expect(Entry.shape.registrationType.safeParse("phone").success).toBe(false);

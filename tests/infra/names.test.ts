@@ -64,11 +64,11 @@ test("at most 4 % of exported functions are named by one word", () => {
 	expect(exported.filter(isOneWord).length / exported.length).toBeLessThanOrEqual(0.04);
 });
 
-test("only the check-in desk is called so in names of files and identifiers", () => {
-	const checkIn = "web/competition/registrations/";
+test("only the entry desk is called so in names of files and identifiers", () => {
+	const entryDesk = "web/competition/registrations/";
 	const files = globSync("{functions,shared,web,infra,local,operate}/**/*.{ts,tsx,css}");
 	const named = files.filter(
 		(file) => /desk/i.test(file) || /\w*Desk\w*\b/.test(readFileSync(file, "utf8")),
 	);
-	expect(named.filter((file) => !file.startsWith(checkIn))).toEqual([]);
+	expect(named.filter((file) => !file.startsWith(entryDesk))).toEqual([]);
 });

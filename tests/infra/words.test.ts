@@ -18,7 +18,7 @@ const forbidden: [word: RegExp, instead: string, where: readonly Place[]][] = [
 	[/\bfacets?\b/i, "filter value, filter index", everywhere],
 	[/\btall(y|ies)\b/i, "counter", everywhere],
 	[/\bdoors?\b/i, "admission", everywhere],
-	[/(?<!check-in )\bdesks?\b/i, "staff tab; only the check-in desk is a desk", inCode],
+	[/(?<!(check-in|entry) )\bdesks?\b/i, "staff tab, entry desk, check-in desk", inCode],
 	[/\bstand-ins?\b/i, "emulator, fake", ["test", "text"]],
 	[/\btold\b/i, "notified, shown, or name the email", inCode],
 	[/\b(a|the|our|by|as a|every) letters?\b/i, "email", ["text"]],

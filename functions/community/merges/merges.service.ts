@@ -146,7 +146,7 @@ async function take(
 		gone: merged,
 		fields,
 		before,
-		// A guest was exempt as a guest.
+		// A guest is exempt only because guests owe no membership fee; a member does.
 		exempts:
 			!isGuest(merged) &&
 			merged.membershipFeeStatus === "exempt" &&

@@ -78,7 +78,7 @@ function edited(
 	return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as User;
 }
 
-/** Throws unless the caller may change these fields of the person; of guests, nobody the others. */
+/** Throws unless the caller may change these fields. Of a guest, even super-admins correct only some. */
 function requireMayEdit({ session: { role } }: SignedIn, person: User, edit: object): void {
 	if (role === "super-admin" && !isGuest(person)) return;
 	const fields = Object.entries(edit).flatMap(([field, value]) =>

@@ -92,7 +92,7 @@ export const wholePersonFor = (
 	...fieldsForStaff(user),
 	mailFault: mailFaultOf(user),
 	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
-	// Of a guest, staff correct only what identifies them.
+	// A guest is only corrected, as `mayCorrect` says.
 	mayEdit: isSuperAdmin(caller) && !isGuest(user),
 	mayCorrect: mayCorrect(caller.session.role, user.role),
 	mayInvite: Boolean(user.email) && !user.isDisabled && mayCorrect(caller.session.role, user.role),

@@ -39,7 +39,7 @@ import {
 } from "./gradings.records.ts";
 import { resultFacts } from "./result-facts.ts";
 
-/** Candidates a step, each in a transaction of its own. */
+/** Candidates in one step, each in a transaction of its own. */
 const appliedAtOnce = 10;
 
 /** What all candidates of a grading share. */

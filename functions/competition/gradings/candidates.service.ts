@@ -75,7 +75,7 @@ const termsOf = (promotion: PromotionRecord | undefined) => ({
 
 type Tried = Pick<CandidateRecord, "eventId" | "fromBelt" | "toBelt" | "repeatParts" | "applied">;
 
-/** How far a dan is on its way to the board. Parts are repeated without asking it again. */
+/** What the board has decided about a dan. Parts are repeated without asking it again. */
 function boardState(
 	{ eventId, fromBelt, toBelt, repeatParts, applied }: Tried,
 	promotion: PromotionRecord | undefined,
@@ -248,7 +248,7 @@ async function promotionFor(
 	return { promotion: after, writes: [write] };
 }
 
-/** Sets the rank that a candidate tries; this also settles why they were left out. */
+/** Sets the rank that a candidate tries. Who was left out is on the list again. */
 export async function changeCandidate(
 	caller: SignedIn,
 	{ id, userId }: { id: EventId; userId: UserId },
@@ -269,7 +269,7 @@ export async function changeCandidate(
 			toBelt,
 			promotionId: promotion.id,
 			exception: undefined,
-			// A decision was about another rank.
+			// Decisions so far were about another rank.
 			...(toBelt !== candidate.toBelt && { decisions: [], repeatParts: undefined }),
 		},
 		caller.now,

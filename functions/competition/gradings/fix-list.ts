@@ -29,7 +29,7 @@ import {
 	readCandidates,
 } from "./gradings.records.ts";
 
-/** Candidates a step, so that other reactions of the stream wait only briefly. */
+/** Candidates in one step, so that other reactions of the stream wait only briefly. */
 const fixedAtOnce = 20;
 
 type Listed = Pick<
@@ -45,7 +45,7 @@ const refused = (fromBelt: Belt, exception: Exception, toBelt?: Belt): Plan => (
 	writes: [],
 });
 
-/** The charge is kept for a promotion, but parts are repeated for the fee that was paid. */
+/** A promotion of which parts are repeated costs nothing, because its fee was due at the first try. */
 function withoutCharge({ charge: _, ...promotion }: PromotionRecord): PromotionRecord {
 	return promotion;
 }

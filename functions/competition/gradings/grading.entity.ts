@@ -22,13 +22,13 @@ export const Gradings = entity(
 		eventId: number,
 		state: oneOf(gradingStates),
 		chiefId: optional(number),
-		/** The others of the panel. */
+		/** The panel without its chief examiner. */
 		examiners: listOf(number),
 		/** Candidates who are examined together. None: everybody is in one group. */
 		groups: { type: CustomAttributeType<Group[]>("any") },
 		/** The version of each rank's syllabus when the list was fixed. */
 		syllabus: { type: CustomAttributeType<SyllabusVersions>("any") },
-		/** The last person of the step before, of a run. */
+		/** The last person that the run's previous step reached. */
 		cursor: optional(number),
 		done: number,
 		total: number,

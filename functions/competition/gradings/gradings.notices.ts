@@ -14,7 +14,7 @@ import {
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string };
 
-/** A result, for its person, or `ready`: all results, for a coach. */
+/** The result of a candidate, for them; `ready` notifies a coach that all results are there. */
 export type GradingFacts = EventFacts &
 	(
 		| { status: "ready" }

@@ -117,7 +117,7 @@ export const lastDecision = ({ decisions }: CandidateRecord) => decisions.at(-1)
 
 /**
  * The rank of which a person has to repeat parts, if they can still do so on a day.
- * @param eventId the grading that is not meant, because it is being fixed; 0 for none
+ * @param eventId a grading to leave out, because its list is being fixed; 0 for none
  */
 export async function openRepeat(userId: number, eventId: number, day: string) {
 	const { data } = await Candidates.query.ofPerson({ userId }).go({ pages: "all", order: "desc" });
@@ -129,7 +129,7 @@ export async function openRepeat(userId: number, eventId: number, day: string) {
 	return { toBelt: latest.toBelt as Belt, repeatParts, repeatBy };
 }
 
-/** The chief examiner and the others of the panel. */
+/** Everybody on the panel, the chief examiner first. */
 export const panelOf = ({ chiefId, examiners }: Pick<GradingRecord, "chiefId" | "examiners">) => [
 	...(chiefId ? [chiefId] : []),
 	...examiners,
@@ -160,7 +160,7 @@ export function examinedGroups(
 	return [{ examiners: panelOf(grading), candidates: everybody, parts: gradingParts }];
 }
 
-/** What a caller may do at a grading. Nobody decides who is not its chief examiner or a super-admin. */
+/** What a caller may do at a grading. Only its chief examiner and super-admins decide. */
 export function rightsAt({ session }: SignedIn, grading: GradingRecord) {
 	const isChief = grading.chiefId === session.userId;
 	const manage = isStaff(session);

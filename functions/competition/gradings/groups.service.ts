@@ -83,7 +83,7 @@ export async function setGroups(
 
 type Moving = { id: EventId; userId: UserId };
 
-/** The groups with a candidate in another one; a group that gets empty keeps its number. */
+/** The groups with a candidate in another one; an empty group keeps its number. */
 function movedTo(groups: readonly Group[], userId: number, group: number): Group[] {
 	const target = groups[group - 1];
 	if (!target) throw new AppError("invalid", { fields: { group: "invalid" } });
@@ -97,7 +97,7 @@ function movedTo(groups: readonly Group[], userId: number, group: number): Group
 
 /**
  * Moves a candidate to another group of the list, until the marks are closed. Their marks stay. It is
- * tried again after a concurrent change of the groups.
+ * retried if the groups changed meanwhile.
  */
 export const moveToGroup = (
 	caller: SignedIn,

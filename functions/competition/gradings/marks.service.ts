@@ -143,7 +143,7 @@ function refusalFor(
 	return mayExamine(examiner.currentBelt, candidate.toBelt) ? null : "examiner_rank";
 }
 
-/** A condition that marks are still given. */
+/** The condition that marks are still taken. */
 function whileFixed(eventId: number): Write {
 	// ElectroDB's types offer condition checks only within its own transactions.
 	const condition = createWriteTransaction({ Gradings }, (entities) => [
@@ -187,7 +187,7 @@ async function candidatesOf(eventId: number, ids: readonly number[]) {
 	return new Map(data.map((one) => [one.userId, one]));
 }
 
-/** The group of which marks are given; the one of everybody has the candidates that were read. */
+/** The group that is marked. Without groups of staff, it consists of the candidates that were read. */
 const groupFor = (
 	caller: SignedIn,
 	grading: GradingRecord,

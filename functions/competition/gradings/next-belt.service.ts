@@ -36,8 +36,8 @@ async function gradingsFor({ person: userId, now }: Acting): Promise<NextBelt["g
 	);
 }
 
-/** The grading for which a pending promotion recommends a person for a dan. */
-async function recommendationOf(
+/** The dan for which a pending promotion recommends a person, and the grading; null for others. */
+async function findDanRecommendation(
 	waiting: PromotionRecord | null,
 ): Promise<NextBelt["recommendation"]> {
 	if (!waiting || !isForBoard(waiting)) return null;
@@ -67,9 +67,9 @@ export async function readNextBelt(acting: Acting): Promise<NextBelt> {
 	]);
 	const person = requireFound(user);
 	const nextBelt = repeat?.toBelt ?? rank.nextBelt;
-	const [syllabus, recommendation] = await Promise.all([
+	const [syllabus, danRecommendation] = await Promise.all([
 		nextBelt ? latestSyllabus(nextBelt) : undefined,
-		recommendationOf(waiting),
+		findDanRecommendation(waiting),
 	]);
 	const { gradingFees } = settings;
 	const isWaiting = waiting !== null && waiting.toBelt === nextBelt && waiting.charge !== undefined;
@@ -81,7 +81,7 @@ export async function readNextBelt(acting: Acting): Promise<NextBelt> {
 		repeat: repeat ? { belt: repeat.toBelt, until: repeat.repeatBy } : null,
 		fee: gradingFees[nextBelt as keyof typeof gradingFees] ?? 0,
 		openFee: isWaiting ? openFeeOf(waiting) : null,
-		recommendation,
+		recommendation: danRecommendation,
 		membership:
 			way === "coach"
 				? null

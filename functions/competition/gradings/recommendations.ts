@@ -11,9 +11,9 @@ import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
 import { changeOf } from "../../training/belts/promotions.service.ts";
 import {
 	agreeToRecommendation,
+	completeRecommendation,
+	findRecommendations,
 	type Recommendation,
-	recommendationOf,
-	recommendationsAt,
 } from "../../training/belts/recommendations.service.ts";
 import {
 	candidateWrite,
@@ -48,12 +48,12 @@ const viewRecommendation = ({
 /** The recommendations for a dan that wait for a grading. */
 export async function listRecommendations(id: EventId): Promise<DanRecommendation[]> {
 	await findGradingEvent(id);
-	return (await recommendationsAt(id)).map(viewRecommendation);
+	return (await findRecommendations(id)).map(viewRecommendation);
 }
 
 /**
- * The writes that make a person of a fixed list an ordinary candidate, who was left out because the board
- * had not agreed.
+ * The writes that make a candidate of a person on a fixed list who was left out because the board had
+ * not agreed.
  */
 async function admissionWrites(promotion: PromotionRecord, id: EventId, now: number) {
 	const { userId, id: promotionId, fromBelt, toBelt } = promotion;
@@ -64,8 +64,8 @@ async function admissionWrites(promotion: PromotionRecord, id: EventId, now: num
 }
 
 /**
- * The board agrees that a recommended person tries a dan at a grading. Of two equal calls only the first
- * writes.
+ * The board agrees that a recommended person tries a dan at a grading. Of two equal calls only the
+ * first writes.
  */
 export async function agreeToDan(
 	caller: SignedIn,
@@ -79,7 +79,7 @@ export async function agreeToDan(
 			{ person: requireFound(person), waiting, seen: { id: promotionId, toBelt, eventId: id } },
 			caller,
 		);
-		const answer = viewRecommendation(await recommendationOf(after));
+		const answer = viewRecommendation(await completeRecommendation(after));
 		if (writes.length === 0) return answer;
 		await auditedTransaction(
 			caller,

@@ -220,7 +220,7 @@ const settingsWith = (
 		: { eventId, closed: [], ...firstVersion(now), ...changes };
 
 /**
- * Sets when the weigh-in of an event closes. The time is only said and counted down to: entries end
+ * Sets when the weigh-in of an event closes. The time is only shown, with a countdown: entries end
  * when staff close the weigh-in of an event class.
  */
 export async function setWeighInTime(

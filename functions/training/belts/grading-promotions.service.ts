@@ -36,19 +36,19 @@ import { boardNotices } from "./recommendations.service.ts";
 export const openFeeOf = ({ charge }: Pick<PromotionRecord, "charge">): number =>
 	charge ? openAmount(charge) : 0;
 
-type Binding = Pick<PromotionRecord, "notes" | "promotedBy">;
+type DanRecommendation = Pick<PromotionRecord, "notes" | "promotedBy">;
 
 /**
  * The write that binds a pending promotion to a grading, if it is unchanged. A recommendation for a dan
- * adds who recommends the person and their words.
+ * adds who recommends the person, and the words to the board.
  */
 export const bindToGrading = (
 	promotion: PromotionRecord,
 	eventId: number,
-	recommendation?: Binding,
+	danRecommendation?: DanRecommendation,
 ): Write => ({
 	update: Promotions.patch({ userId: promotion.userId, slot: pending })
-		.set({ eventId, ...recommendation })
+		.set({ eventId, ...danRecommendation })
 		.where(
 			(stored, { eq, notExists }) =>
 				`${eq(stored.id, promotion.id)} AND ${notExists(stored.eventId)}`,
@@ -116,11 +116,11 @@ export async function proposePromotion(
 	} as const;
 	if (waiting) {
 		// A person who asked for the dan in their own profile is recommended now.
-		const recommendation = isDan(toBelt) ? { notes: notes ?? undefined, promotedBy } : undefined;
-		const bound = { ...waiting, eventId, ...recommendation };
+		const danRecommendation = isDan(toBelt) ? { notes: notes ?? undefined, promotedBy } : undefined;
+		const bound = { ...waiting, eventId, ...danRecommendation };
 		await auditedTransaction(caller, changeOf(bound, "proposed", { eventId }), [
-			bindToGrading(waiting, eventId, recommendation),
-			...(recommendation ? [promotionNotification(bound.userId, facts, caller.now)] : []),
+			bindToGrading(waiting, eventId, danRecommendation),
+			...(danRecommendation ? [promotionNotification(bound.userId, facts, caller.now)] : []),
 			...(await boardNotices(bound, person, caller.now)),
 		]);
 		return bound;
@@ -146,7 +146,7 @@ export async function retargetWrite(
 	const after = {
 		...waiting,
 		toBelt,
-		// The board agreed to another rank.
+		// The board has not agreed to the new rank.
 		agreedBy: undefined,
 		agreedAt: undefined,
 		charge: chargeAmount(charge, amount, step, {

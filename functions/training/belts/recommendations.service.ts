@@ -14,7 +14,7 @@ import { type ActedBy, promotionNotification } from "./promotions.service.ts";
 
 /**
  * Notifications to the board, which is the super-admins, about a recommendation for a dan; none about
- * another rank. The person and who recommends them do not decide on it.
+ * another rank. The person and the recommender get none, because they do not decide on it.
  */
 export async function boardNotices(
 	promotion: PromotionRecord,
@@ -47,8 +47,8 @@ type Agreeing = {
 };
 
 /**
- * The board's agreement to a recommendation: what it becomes, and the writes, which notify the candidate
- * and who recommended them. No writes if the board has agreed already.
+ * The recommended promotion with the board's agreement, and the writes, which notify the candidate and
+ * the recommender. No writes if the board has agreed already.
  */
 export function agreeToRecommendation(
 	{ person, waiting, seen }: Agreeing,
@@ -96,8 +96,10 @@ export type Recommendation = {
 	requiredMonths: number;
 };
 
-/** What the board decides by. Recommendations of deleted people are left out. */
-async function completed(promotions: readonly PromotionRecord[]): Promise<Recommendation[]> {
+/** Adds what the board decides by. Recommendations of deleted people are left out. */
+async function completeRecommendations(
+	promotions: readonly PromotionRecord[],
+): Promise<Recommendation[]> {
 	const [people, { monthsInGrade }] = await Promise.all([
 		beltPeople(
 			promotions.flatMap(({ userId, promotedBy, agreedBy = null }) => [
@@ -124,18 +126,18 @@ async function completed(promotions: readonly PromotionRecord[]): Promise<Recomm
 	return all.flat();
 }
 
-export const recommendationOf = async (promotion: PromotionRecord): Promise<Recommendation> =>
-	requireFound((await completed([promotion]))[0]);
+export const completeRecommendation = async (promotion: PromotionRecord): Promise<Recommendation> =>
+	requireFound((await completeRecommendations([promotion]))[0]);
 
 /** The recommendations for a dan that wait for a grading, oldest first. */
-export async function recommendationsAt(eventId: number): Promise<Recommendation[]> {
+export async function findRecommendations(eventId: number): Promise<Recommendation[]> {
 	const { data } = await Promotions.query
 		.byStatus({ status: "pending" })
 		.where((stored, { eq }) => eq(stored.eventId, eventId))
 		.go({ pages: "all" });
-	// The index may be outdated about what the board decided.
+	// The index may not have the latest decision of the board yet.
 	const current = await pendingPromotions(data.filter(isForBoard).map(({ userId }) => userId));
-	return completed(
+	return completeRecommendations(
 		[...current.values()]
 			.filter((one) => one.eventId === eventId && isForBoard(one))
 			.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),

@@ -41,8 +41,9 @@ export const exceptions = [
 export type Exception = (typeof exceptions)[number];
 
 /**
- * How far a dan is on its way. `missing`: nobody recommended the person. `waiting`: the board has not
- * decided. `agreed`: the person is a candidate once the list is fixed or brought up to date.
+ * What the board has decided about a dan. `missing`: nobody recommended the person. `waiting`: the
+ * board has not decided. `agreed`: the person is a candidate once the list is fixed or brought up to
+ * date.
  */
 export const boardStates = ["missing", "waiting", "agreed"] as const;
 export type BoardState = (typeof boardStates)[number];

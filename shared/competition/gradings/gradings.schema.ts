@@ -38,7 +38,7 @@ export const Grading = z.object({
 	eventId: id<EventId>(),
 	state: z.enum(gradingStates),
 	chief: z.nullable(Named),
-	/** The others of the panel. */
+	/** The panel without its chief examiner. */
 	examiners: z.array(Named),
 	/** Progress of a run, and of how many. */
 	done: z.number(),
@@ -113,7 +113,7 @@ export const Candidate = z.object({
 	registration: z.nullable(z.enum(registrationStatuses)),
 	isWithdrawn: z.boolean(),
 	exception: z.nullable(z.enum(exceptions)),
-	/** How far a dan is on its way to the board; null for other ranks. */
+	/** What the board has decided about a dan; null for other ranks. */
 	board: z.nullable(z.enum(boardStates)),
 	/** The only parts that are examined; empty for all. */
 	repeatParts: z.array(Part),
@@ -187,7 +187,7 @@ export const GroupMarks = z.object({
 });
 export type GroupMarks = z.infer<typeof GroupMarks>;
 
-/** Tenths. A value out of the scale is refused on its own, so that it keeps no other mark back. */
+/** Tenths. A value out of the scale refuses this mark only; the others of the call are stored. */
 const markValue = z.nullable(z.number());
 export const MarksInput = z.object({
 	/** Id of the person who gave the marks. Refused if a different person is signed in now. */

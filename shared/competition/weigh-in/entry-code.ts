@@ -1,6 +1,6 @@
 import type { EventClassId, EventId, UserId } from "../../core/ids.ts";
 
-/** The registration that a code at the check-in desk stands for. */
+/** The registration whose code the check-in desk scans. */
 export type EntryCode = { eventId: EventId; userId: UserId; classId: EventClassId };
 
 /**

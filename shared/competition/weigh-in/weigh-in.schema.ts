@@ -87,7 +87,7 @@ export const WeighInParams = z.object({ id: pathId<EventId>(), classId: pathId<E
 /** Closes the weigh-in of an event class, which ends the entries of those who were not weighed. */
 export const WeighInChange = z.object({
 	isClosed: z.boolean(),
-	/** Those whom the caller saw named as not weighed. Closing is refused if it would end other entries. */
+	/** Who was shown to the caller as not weighed. Closing is refused if it would end other entries. */
 	missing: z._default(z.array(id<UserId>()).check(z.maxLength(mostMissing, "too_long")), []),
 	version: z.number().check(z.int(), z.minimum(0)),
 });

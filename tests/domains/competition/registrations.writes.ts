@@ -269,7 +269,7 @@ export default {
 			made: async () => (await steps(event.id, person.id, to.id)()) - 1,
 		};
 	},
-	"staff add a guest at the desk": async () => {
+	"staff add a guest at the entry desk": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), staff()]);
 		const open = async (page: Page) => {
 			await press(page, guest["guest.add"]);
@@ -286,7 +286,7 @@ export default {
 			made: countAuditLines(session),
 		};
 	},
-	"staff enter somebody at the desk": async () => {
+	"staff enter somebody at the entry desk": async () => {
 		const [event, person, session] = await Promise.all([
 			createEventForTest(),
 			createPersonForTest(),

@@ -25,7 +25,7 @@ const named = {
 };
 
 test.each(viewsInTurn())(
-	"staff in $language at $width find a person at the check-in desk, remove them, and register another for a class",
+	"staff in $language at $width find a person at the entry desk, remove them, and register another for a class",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
 		const kata = await addEventClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" });
@@ -180,7 +180,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("the check-in desk of a grading takes no guests", async () => {
+test("the entry desk of a grading takes no guests", async () => {
 	const event = await createEventForTest({ eventType: "grading" });
 	await visit({ session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}/desk`);
@@ -191,7 +191,7 @@ test("the check-in desk of a grading takes no guests", async () => {
 	});
 });
 
-test("the check-in desk of a draft event says what to do first", async () => {
+test("the entry desk of a draft event says what to do first", async () => {
 	const event = await createEventForTest({ published: false });
 	await visit({ session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}/desk`);
@@ -200,7 +200,7 @@ test("the check-in desk of a draft event says what to do first", async () => {
 	});
 });
 
-test("the check-in desk is for staff only", async () => {
+test("the entry desk is for staff only", async () => {
 	const event = await createEventForTest();
 	const { cookie } = await createPersonForTest({ role: "coach" });
 	await visit({ session: cookie }, async (page) => {

@@ -16,7 +16,7 @@ import "../../ui/fields/choices.css";
 
 type Props = { grading: Grading; onClose: () => void };
 
-/** Names the chief examiner and the others of the panel. */
+/** Names the chief examiner and the other examiners of the panel. */
 export default function PanelDialog({ grading, onClose }: Props) {
 	const text = useText(gradingsMessages);
 	const names = useNames();

@@ -23,7 +23,7 @@ export const gradingQuery = (id: EventId) =>
 		...changedByOthers,
 	});
 
-/** The list of a grading in a state: another state has another list. */
+/** The list of a grading. The state is part of the key, because each state has another list. */
 export const candidatesQuery = (id: EventId, state: string) =>
 	queryOptions({
 		queryKey: [...gradingPrefix(id).queryKey, "candidates", state],

@@ -8,7 +8,7 @@ import { weighInMessages } from "./weigh-in.messages.ts";
 
 type Props = {
 	stored: StoredCheckIn;
-	/** Chooses a value, or sends the own one again. */
+	/** Chooses a value, or sends this device's value again. */
 	onChoose: (value: StoredCheckIn["value"]) => void;
 	onForget: () => void;
 };

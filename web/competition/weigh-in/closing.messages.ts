@@ -30,7 +30,7 @@ export const manageClosingMessages = messages(
 		"manageClosing.changeName": "Change the closing time of the weigh-in",
 		"manageClosing.title": "Closing time of the weigh-in",
 		"manageClosing.text":
-			"Entrants, families and the desk see this time. No entry ends automatically when it passes.",
+			"Entrants, families and the reception see this time. No entry ends automatically when it passes.",
 		"manageClosing.day": "Day",
 		"manageClosing.time": "Time",
 		"manageClosing.timeHint": "Kuwait time. Leave it empty for no closing time.",

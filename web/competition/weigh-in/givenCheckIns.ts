@@ -13,8 +13,8 @@ export type CheckInPart = keyof CheckInValue;
 type PartValue = CheckInValue[CheckInPart];
 
 /**
- * Identifies a value: at most one is stored for each part of an entrant. Parts are values of their
- * own, so that a conflict of weights keeps no box back.
+ * Identifies a value: at most one is stored for each part of an entrant. Each part
+ * is sent by itself, so that a conflict of weights holds up no box.
  */
 export type CheckInPlace = { by: UserId; eventId: EventId; userId: UserId; part: CheckInPart };
 

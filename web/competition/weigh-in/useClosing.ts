@@ -9,7 +9,7 @@ import { closingMessages } from "./closing.messages.ts";
 
 const minute = 60_000;
 
-/** Minutes before the closing at which screen readers hear of it. */
+/** Minutes before the closing at which screen readers announce it. */
 const announced = [1, 5, 15, 30];
 
 /** The last announcement that is due, in minutes before the closing; 0 once it has passed. */
@@ -30,7 +30,7 @@ export function useClosing(closesAt: string) {
 	const left = closes - now;
 	const isOver = left <= 0;
 	const due = lastDue(left);
-	// What is due already when the page opens stands in its text.
+	// What is due already when the page opens is not announced: the sentence shows it.
 	const [known, setKnown] = useState({ closesAt, due });
 	if (known.closesAt !== closesAt) setKnown({ closesAt, due });
 	const time = keepTimesTogether(formatTime(closes, { timeStyle: "short" }));

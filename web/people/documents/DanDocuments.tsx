@@ -8,8 +8,8 @@ import { documentMessages } from "./documents.messages.ts";
 const StudentDocuments = lazyPart(() => import("./StudentDocuments.tsx"));
 
 /**
- * What is handed in for a dan, folded: documents are read when they are asked for, because each reading by
- * others is recorded.
+ * What is handed in for a dan, folded: documents are read once somebody opens the fold, because each
+ * reading by others is recorded.
  */
 export function DanDocuments({ studentId }: { studentId: UserId }) {
 	const text = useText(documentMessages);

@@ -24,7 +24,7 @@ import "./people.css";
 
 const mostDisplayed = 8;
 
-/** Finds people; never cached, because people join while staff search at the check-in desk. */
+/** Finds people; never cached, because people join while staff search at the entry desk. */
 const peopleQuery = (search: string, { roles, guests }: Pick<Props, "roles" | "guests">) =>
 	queryOptions({
 		queryKey: ["people", search, roles, guests],

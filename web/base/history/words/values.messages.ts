@@ -17,7 +17,7 @@ export const valueMessages = messages(
 		"value.transfer": "bank transfer",
 		"value.knet": "KNET",
 		"value.online": "online",
-		"value.onsite": "at the desk",
+		"value.onsite": "at the entry desk",
 		"value.member": "member",
 		"value.coach": "coach",
 		"value.admin": "admin",

@@ -59,7 +59,7 @@ export default function RecommendDialog({ student, toBelt, grade, open, onClose 
 				: { title: text("dan.recommended"), text: text("dan.recommendedText") },
 		setError: form.setError,
 		changed: [studentsQuery, beltsQuery],
-		// The words stay for when there is a place.
+		// On the waiting list the dialog stays open, so that the words are there once there is a place.
 		done: ({ promotionId }) => promotionId !== null && onClose(),
 	});
 	const { eligibleDate } = grade;

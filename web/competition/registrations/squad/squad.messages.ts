@@ -1,7 +1,7 @@
 import { messages } from "../../../core/language/messages.ts";
 
 /**
- * Registering several people at once: a coach their students, staff people at the check-in desk.
+ * Registering several people at once: a coach their students, staff people at the entry desk.
  */
 export const squadMessages = messages(
 	{

@@ -10,7 +10,7 @@ import { optionalWeight } from "#shared/core/fields/fields.ts";
 import type { Person } from "#shared/people/users/users.schema.ts";
 import { noEventClass } from "../staff/entryFilters.ts";
 
-/** A person who can be registered: a coach's student, or somebody at the check-in desk. */
+/** A person who can be registered: a coach's student, or somebody at the entry desk. */
 export type Entrant = Pick<
 	Person,
 	"id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt"

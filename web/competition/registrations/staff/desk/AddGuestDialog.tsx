@@ -57,7 +57,7 @@ export default function AddGuestDialog({ event, onAdded, onClose }: Props) {
 	const form = useSchemaForm<Values>(asksGender ? guestOfGender : anyGuest, noGuest);
 	const add = useWrite({
 		call: (values: Values, key) => {
-			// The question whether this is another person stands at the first name.
+			// The question whether this is another person is shown at the first name.
 			const isAnother = confirmedNames(values.confirmed).includes("firstName");
 			return people.addGuest({ body: NewGuest.parse({ ...values, isAnother }), key });
 		},

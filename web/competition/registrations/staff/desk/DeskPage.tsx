@@ -45,7 +45,7 @@ function RecordList({ id }: { id: number }) {
 		setAnnouncement(text("desk.removed", { name: names(person).full }));
 		search.current?.focus();
 	};
-	// Polls, because other staff may work at other check-in desks at the same time.
+	// Polls, because other staff may work at other entry desks at the same time.
 	const live = { refetchInterval: refreshMs, ...readOnEachVisit } as const;
 	const lists = [
 		useQuery({ ...eventQuery(id), ...live }),
@@ -104,7 +104,7 @@ function RecordList({ id }: { id: number }) {
 	);
 }
 
-/** The check-in desk, where staff register people on site. */
+/** The entry desk, where staff enter people on site. */
 export default function DeskPage() {
 	return <RecordList id={Number(useParams().id)} />;
 }

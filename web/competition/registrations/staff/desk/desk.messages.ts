@@ -1,6 +1,6 @@
 import { messages } from "../../../../core/language/messages.ts";
 
-/** The check-in desk, where staff register people on site. */
+/** The entry desk, where staff enter people on site. */
 export const deskMessages = messages(
 	{
 		"desk.title": "Entry desk: {title}",

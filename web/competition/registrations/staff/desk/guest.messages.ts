@@ -1,7 +1,7 @@
 import type { Gender } from "#shared/core/people.ts";
 import { messages } from "../../../../core/language/messages.ts";
 
-/** Adding a guest of another club at the check-in desk. */
+/** Adding a guest of another club at the entry desk. */
 export const guestMessages = messages(
 	{
 		"guest.add": "Add a guest of another club",
