@@ -109,7 +109,7 @@ const added = new WeakMap<Page, Disposable[] | null>();
 /** Wraps the methods that add something to a page, so that `emptyPage` can remove it. */
 function noteChanges(page: Page): void {
 	const { addInitScript, exposeFunction, routeWebSocket, clock } = page;
-	const { install } = clock;
+	const { install, setFixedTime } = clock;
 	const markLasting = () => added.set(page, null);
 	const noted =
 		<Given extends unknown[]>(add: (...given: Given) => Promise<Disposable>) =>
@@ -123,6 +123,7 @@ function noteChanges(page: Page): void {
 	page.exposeFunction = noted(exposeFunction);
 	page.routeWebSocket = (...args) => markLasting() && routeWebSocket.apply(page, args);
 	clock.install = (...options) => markLasting() && install.apply(clock, options);
+	clock.setFixedTime = (...time) => markLasting() && setFixedTime.apply(clock, time);
 }
 
 /** Whether a visit may use the page of another one. */

@@ -21,7 +21,12 @@ if (data) prefillQueries(queries, JSON.parse(data.textContent));
 if (publicSettings) prefillPublicSettings(queries, JSON.parse(publicSettings));
 
 const app = (
-	<Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />
+	<Root
+		queries={queries}
+		locale={isLocale(lang) ? lang : defaultLocale}
+		renderedAt={rendered ? Number(data?.dataset.at) : undefined}
+		router={BrowserRouter}
+	/>
 );
 // A transition lets hydration yield to scrolling and typing.
 if (rendered) startTransition(() => void hydrateRoot(root, app));

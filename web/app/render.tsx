@@ -96,26 +96,34 @@ function queriesWith(data: Prefilled[], settings: PublicSettings) {
 	return queries;
 }
 
-async function body(path: string, locale: Locale, queries: QueryClient): Promise<string> {
+async function body(
+	path: string,
+	locale: Locale,
+	queries: QueryClient,
+	renderedAt: number,
+): Promise<string> {
 	const router = ({ children }: { children: React.ReactNode }) => (
 		<StaticRouter location={path}>{children}</StaticRouter>
 	);
-	const { prelude } = await prerender(<Root queries={queries} locale={locale} router={router} />, {
-		// Disables streaming chunks: their inline scripts would need a laxer Content Security Policy.
-		progressiveChunkSize: Number.POSITIVE_INFINITY,
-	});
+	const { prelude } = await prerender(
+		<Root queries={queries} locale={locale} renderedAt={renderedAt} router={router} />,
+		{
+			// Disables streaming chunks: their inline scripts would need a laxer Content Security Policy.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+		},
+	);
 	return new Response(prelude).text();
 }
 
 /**
- * The embedded data of a visitor's document, for hydration. `data-bare`: it has no prerendered page
- * to hydrate. A document that is also sent to browsers with a session has none: they request the
+ * The embedded data of a visitor's document, for hydration, with the time of the rendering in ms
+ * since 1970. `data-bare`: it has no prerendered page to hydrate. A document that is also sent to browsers with a session has none: they request the
  * user.
  */
-function dataOf(prefilled: Prefilled[], path: string): string {
+function dataOf(prefilled: Prefilled[], path: string, renderedAt: number): string {
 	if (path === documents.app || path === documents.notFound) return "";
 	const bare = isBare(path) ? " data-bare" : "";
-	return `<script type="application/json" id="data"${bare}>${embedJson(prefilled)}</script>`;
+	return `<script type="application/json" id="data"${bare} data-at="${renderedAt}">${embedJson(prefilled)}</script>`;
 }
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
@@ -131,7 +139,7 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 	const queries = queriesWith(prefilled, data.publicSettings);
 	const bare = isBare(path);
 	const wait = waitIn(locale);
-	const rendered = bare ? "" : await body(path, locale, queries);
+	const rendered = bare ? "" : await body(path, locale, queries, data.now);
 	// The 404 page waits for the user like the application, except without JavaScript.
 	const without = path === documents.notFound ? rendered : needsScript(locale);
 	const content =
@@ -147,6 +155,6 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 		.replace("<!--app-->", () => content)
 		.replace(
 			"<!--data-->",
-			() => dataOf(prefilled, path) + embed("public-settings", data.publicSettings),
+			() => dataOf(prefilled, path, data.now) + embed("public-settings", data.publicSettings),
 		);
 };

@@ -12,6 +12,7 @@ import { LatestNews } from "../../content/news/articles/LatestNews.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { usePresent } from "../../core/moments/usePresent.ts";
 import { ContactButton } from "../../people/contact/ContactButton.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Parts } from "../../ui/states/CrashBoundary.tsx";
@@ -99,6 +100,7 @@ function Coaches() {
 /** The section renders even when empty, because other pages link to its anchor. */
 function Upcoming() {
 	const text = useText(landingMessages);
+	const now = usePresent();
 	const {
 		rows: events,
 		readAt,
@@ -107,7 +109,7 @@ function Upcoming() {
 		refetch,
 	} = usePages(homeEventsQuery, {
 		// Events may have ended since the list was fetched.
-		isIncluded: (event) => isUpcoming(event, Date.now()),
+		isIncluded: (event) => isUpcoming(event, now),
 		wanted: homeEvents.limit,
 	});
 	if (events?.length === 0) return <div id="events" />;

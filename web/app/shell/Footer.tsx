@@ -6,6 +6,7 @@ import { useUser } from "../../base/session/session.ts";
 import { publicSettingsQuery } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { usePresent } from "../../core/moments/usePresent.ts";
 import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 import { appMessages } from "../app.messages.ts";
 
@@ -34,6 +35,7 @@ function Contact() {
 function Legal() {
 	const text = useText(appMessages);
 	const { formatDate } = useIntl();
+	const now = usePresent();
 	return (
 		<div>
 			<h2>{text("app.legal")}</h2>
@@ -45,9 +47,7 @@ function Legal() {
 					<Link to={paths.terms}>{text("app.terms")}</Link>
 				</li>
 			</ul>
-			<p className="small">
-				{text("app.rights", { year: formatDate(Date.now(), { year: "numeric" }) })}
-			</p>
+			<p className="small">{text("app.rights", { year: formatDate(now, { year: "numeric" }) })}</p>
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { Picture } from "../../base/pictures/Picture.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { usePresent } from "../../core/moments/usePresent.ts";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { DateBlock, EventDay } from "./EventDates.tsx";
@@ -28,11 +29,12 @@ export function EventType({ event }: { event: Event }) {
 /** The number of places left, or why registration is not possible. */
 export function Places({ event }: { event: Event }) {
 	const text = useText(eventMessages);
+	const now = usePresent();
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
 	const { registrationState: state } = event;
 	if (state === "cancelled")
 		return <span className="badge strong">{text("event.state.cancelled")}</span>;
-	if (hasEnded(event, Date.now())) return <span>{text("event.state.over")}</span>;
+	if (hasEnded(event, now)) return <span>{text("event.state.over")}</span>;
 	if (state !== "open") return <span>{text(`event.state.${state}`)}</span>;
 	return (
 		<span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>

@@ -8,6 +8,7 @@ import { RegisterForWhom } from "../../community/family/register/RegisterForWhom
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { usePresent } from "../../core/moments/usePresent.ts";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
@@ -49,7 +50,7 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 function AllDates({ type }: { type: EventType | undefined }) {
 	const text = useText(eventMessages);
 	const calendar = useText(calendarMessages);
-	const now = Date.now();
+	const now = usePresent();
 	const coming = usePages(upcomingOf(type), { isIncluded: (event) => isUpcoming(event, now) });
 	const over = usePages(pastOf(type));
 	// Events that have ended since the list was fetched.
@@ -137,6 +138,7 @@ function useFilters() {
 export default function EventsPage() {
 	const text = useText(eventMessages);
 	const calendar = useText(calendarMessages);
+	const thisMonth = monthAt(usePresent());
 	const { type, month, day } = useFilters();
 	const choices = [
 		{ value: "", label: calendar("calendar.everyKind") },
@@ -151,7 +153,7 @@ export default function EventsPage() {
 		>
 			<UrlFilter name="type" label={calendar("calendar.kind")} choices={choices} />
 			<div className="events-with-month">
-				<MonthView month={month ?? monthAt(Date.now())} chosen={{ day, type }} />
+				<MonthView month={month ?? thisMonth} chosen={{ day, type }} />
 				<div className="stack">
 					{month ? <OfMonth month={month} day={day} type={type} /> : <AllDates type={type} />}
 				</div>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { usePresent } from "../../core/moments/usePresent.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
@@ -39,8 +40,9 @@ function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean })
 export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 	const text = useText(planMessages);
 	const { formatDate } = useIntl();
-	const year = currentYear();
-	const thisMonth = Number(kuwaitDate(Date.now()).slice(5, 7));
+	const now = usePresent();
+	const year = currentYear(now);
+	const thisMonth = Number(kuwaitDate(now).slice(5, 7));
 	const { data: plan, isPending, isLoadingError, refetch } = useQuery(annualPlanQuery(year));
 	const displayed = plan?.length === 0 ? defaultPlan(year) : plan;
 	const Title = headed ? "h2" : "h1";
@@ -48,7 +50,7 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 		<section id="schedule" className="section">
 			<div className="width">
 				<div className="section-head">
-					<Title>{text("plan.title", { year: formatDate(Date.now(), { year: "numeric" }) })}</Title>
+					<Title>{text("plan.title", { year: formatDate(now, { year: "numeric" }) })}</Title>
 				</div>
 				<div className="stack">
 					<p className="lead">{text("plan.intro")}</p>

@@ -3,6 +3,7 @@ import { publicAge } from "#shared/people/national-team/national-team.rules.ts";
 import type { AthleteCard } from "#shared/people/national-team/national-team.schema.ts";
 import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { usePresent } from "../../core/moments/usePresent.ts";
 import { teamMessages } from "./team.messages.ts";
 import { weightCategoryMessages } from "./weightCategory.messages.ts";
 
@@ -14,6 +15,7 @@ export function useAthleteTexts() {
 	const locale = useLocale();
 	const beltName = useBeltName();
 	const { formatNumber } = useIntl();
+	const now = usePresent();
 	const unknown = text("team.unknown");
 	return {
 		/** The name in the reader's language. */
@@ -25,7 +27,7 @@ export function useAthleteTexts() {
 			locale === "ar" && nameAr ? nameEn : null,
 		/** Age in full years, or for minors the year of birth, with its label. */
 		age({ dateOfBirth }: Pick<AthleteCard, "dateOfBirth">): [label: string, value: string] {
-			const age = publicAge(dateOfBirth, Date.now());
+			const age = publicAge(dateOfBirth, now);
 			if (age && "year" in age) {
 				return [text("team.yearOfBirth"), formatNumber(Number(age.year), { useGrouping: false })];
 			}

@@ -9,6 +9,7 @@ import { monthAfter, weeksOf } from "#shared/core/time/month.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { cachedRows, usePages, whole } from "../../../core/calls/usePages.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { usePresent } from "../../../core/moments/usePresent.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { eventLists, monthQuery } from "../events.queries.ts";
@@ -76,7 +77,7 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 	const title = useId();
 	const { events, isLoadingError, refetch } = useEventsOf(month, chosen.type);
 	const weeks = weeksOf(month);
-	const today = kuwaitDate(Date.now());
+	const today = kuwaitDate(usePresent());
 	const name = formatDate(startOf(`${month}-01`), { month: "long", year: "numeric" });
 	const step = (count: number, label: string, arrow: string) => (
 		<Link

@@ -11,6 +11,7 @@ import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
+import { usePresent } from "../../../core/moments/usePresent.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Parts } from "../../../ui/states/CrashBoundary.tsx";
@@ -143,6 +144,7 @@ function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: bo
 	const locale = useLocale();
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
+	const now = usePresent();
 	const { data: user } = useUser();
 	const hasClasses = event.classes.length > 0;
 	const isCoach = !isStaff(user) && checkAccess("coach", user ?? null) === null;
@@ -177,7 +179,7 @@ function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: bo
 						{hasDraw(event) && (
 							<ButtonLink to={paths.eventDraw(event.id)}>{text("needs.draw")}</ButtonLink>
 						)}
-						{takesPlace && event.published && isUpcoming(event, Date.now()) && (
+						{takesPlace && event.published && isUpcoming(event, now) && (
 							<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
 								{text("needs.toCalendar")}
 							</ButtonLink>

@@ -7,6 +7,7 @@ import { unbrokenMoneyText } from "#shared/core/texts/money.ts";
 import { useUser } from "../../../base/session/session.ts";
 import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { usePresent } from "../../../core/moments/usePresent.ts";
 import { priceMessages } from "./price.messages.ts";
 
 /** What is stated of some amounts, in fils; undefined if all are 0. */
@@ -24,7 +25,7 @@ export function Price({ event }: { event: Event }) {
 	const locale = useLocale();
 	const { data: user } = useUser();
 	const { data: settings } = useQuery(publicSettingsQuery);
-	const now = Date.now();
+	const now = usePresent();
 	if (event.registrationState === "cancelled" || !isUpcoming(event, now)) return null;
 	const words = (range: { min: number; max: number }) => {
 		const price = unbrokenMoneyText(range.min, locale);

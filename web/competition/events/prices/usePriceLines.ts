@@ -15,6 +15,7 @@ import { moneyText } from "#shared/core/texts/money.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { usePresent } from "../../../core/moments/usePresent.ts";
 import { priceMessages } from "./price.messages.ts";
 
 type Payable = EventPrices &
@@ -26,6 +27,7 @@ export function usePriceLines() {
 	const locale = useLocale();
 	const { formatDate } = useIntl();
 	const { data: settings } = useQuery(publicSettingsQuery);
+	const now = usePresent();
 	const money = (fils: number) => moneyText(fils, locale);
 	const day = (value: string) => formatDate(startOf(value), { dateStyle: "long" });
 
@@ -33,7 +35,6 @@ export function usePriceLines() {
 	const pricesIn = (event: EventPrices, eventClass?: Prices): string[] => {
 		const prices = pricesOf(event, eventClass);
 		if (prices.fee === null) return [];
-		const now = Date.now();
 		const price = priceOf(prices, { isMember: false, at: now });
 		if (price === 0) return [text("price.noFee")];
 		const { lateFee, lateFrom, memberFee } = prices;
@@ -52,7 +53,7 @@ export function usePriceLines() {
 	const pricesAmong = (event: EventPrices & { classes: readonly Prices[] }): string[] => {
 		const [first, ...others] = event.classes.map((eventClass) => pricesIn(event, eventClass));
 		if (others.every((lines) => lines.join() === first.join())) return first;
-		const range = priceRange(event, Date.now());
+		const range = priceRange(event, now);
 		if (!range || range.max === 0) return [];
 		const [min, max] = [money(range.min), money(range.max)];
 		return [
@@ -107,7 +108,7 @@ export function usePriceLines() {
 		const prices = pricesOf(event, eventClass);
 		if (prices.fee === null) return null;
 		const isMember = !owesFee(membershipFeeStatus);
-		const price = priceOf(prices, { isMember, at: Date.now() });
+		const price = priceOf(prices, { isMember, at: now });
 		return price === 0 ? text("price.noFee") : text("price.fee", { price: money(price) });
 	};
 	return { pricesIn, pricesAmong, pricesFor, termsIn, priceNow };
