@@ -19,7 +19,7 @@ export type DutyFacts = {
 	scope: DutyScope;
 	/** Last day of the duty. */
 	until: string;
-	change: "given" | "revoked" | "ended";
+	change: "given" | "revoked" | "ended" | "calledOff";
 };
 
 type Phrases = { event: string; duty: string; day: string; until: string };
@@ -53,6 +53,16 @@ const words: Record<DutyFacts["change"], Record<Locale, (phrases: Phrases) => Wo
 		ar: ({ event, duty }) => ({
 			title: `انتهت المهمة: ${duty}`,
 			message: `انتهت مهمتك في ${event}: ${duty}. شكرًا على مساعدتك. أوس!`,
+		}),
+	},
+	calledOff: {
+		en: ({ event, day }) => ({
+			title: "Event called off",
+			message: `${event} on ${day} has been cancelled, so you are not on duty there.`,
+		}),
+		ar: ({ event, day }) => ({
+			title: "أُلغيت الفعالية",
+			message: `أُلغيت ${event} التي كانت يوم ${day}، فلا مهمة لك فيها.`,
 		}),
 	},
 };

@@ -93,6 +93,12 @@ const change = (
 export const holderOf = ({ userId, linkHash }: DutyRecord): number | undefined =>
 	linkHash ? undefined : userId;
 
+export const dutyFacts = (
+	{ id: eventId, titleEn, titleAr, eventDate }: EventRecord,
+	{ scope, until }: DutyRecord,
+	change: DutyFacts["change"],
+): DutyFacts => ({ eventId, titleEn, titleAr, eventDate, scope, until, change });
+
 /** The writes that notify the holder of a duty of a change; none for an event that was deleted. */
 export function holderNotices(
 	event: EventRecord | undefined,
@@ -102,15 +108,7 @@ export function holderNotices(
 ): Write[] {
 	const userId = holderOf(duty);
 	if (!event || userId === undefined) return [];
-	const facts: DutyFacts = {
-		eventId: event.id,
-		titleEn: event.titleEn,
-		titleAr: event.titleAr,
-		eventDate: event.eventDate,
-		scope: duty.scope,
-		until: duty.until,
-		change: happened,
-	};
+	const facts = dutyFacts(event, duty, happened);
 	return [
 		notificationWrite(newNotification(dutyNotice, { userId, id: ulid(now), at: now, facts })),
 	];

@@ -22,6 +22,8 @@ const isSame = (one: DutyRecord, other: DutyRecord) =>
  * the same duty for longer. Returns the number of people.
  */
 async function notifyAt(event: EventRecord, now: number): Promise<number> {
+	// Its people were told that it does not take place.
+	if (event.cancelReason !== undefined) return 0;
 	const today = kuwaitDate(now);
 	const given = (await findDuties(event.id as EventId)).filter(
 		(duty) => holderOf(duty) !== undefined && !duty.revokedAt,

@@ -1,5 +1,6 @@
 import { defineReactions } from "../../base/stream/batch.ts";
 import { newNotifications } from "../../people/notifications/newNotification.ts";
+import { calledOffDutyNotices, clearDuties, moveDuties } from "../duties/duties.stream.ts";
 import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
 import { movedEvents } from "../live/announce.ts";
 import { settleConsents } from "../registrations/agreements.service.ts";
@@ -20,14 +21,19 @@ import type { EventClassRecord } from "./event-class.entity.ts";
 const isWatched = (event: EventRecord, now: number) =>
 	event.published && !event.shadow && now <= Date.parse(event.endsAt);
 
+/** Notifications for the judges and the people on duty at an event that is called off. */
+const noticesOfCalledOff = async (event: EventRecord, now: number) =>
+	(await Promise.all([calledOffNotices(event, now), calledOffDutyNotices(event, now)])).flat();
+
 export const eventsReactions = defineReactions({
 	event: async ({ kind, before, after }, batch) => {
 		const { now } = batch;
 		if (kind === "REMOVE") {
 			const deleted = before as EventRecord;
 			if (deleted.cancelReason === undefined)
-				newNotifications.add(batch, ...(await calledOffNotices(deleted, now)));
+				newNotifications.add(batch, ...(await noticesOfCalledOff(deleted, now)));
 			await clearAssignments(deleted);
+			await clearDuties(deleted);
 			return clearEvent(deleted, now);
 		}
 		if (kind !== "MODIFY") return;
@@ -41,8 +47,9 @@ export const eventsReactions = defineReactions({
 		);
 		// Last: the notifications compare the charges with the earlier day.
 		await moveDueDays(before as EventRecord, after as EventRecord);
+		await moveDuties(before as EventRecord, after as EventRecord);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
-			newNotifications.add(batch, ...(await calledOffNotices(after as EventRecord, now)));
+			newNotifications.add(batch, ...(await noticesOfCalledOff(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
 		}
 	},

@@ -1,12 +1,14 @@
 import { Duties } from "#functions/competition/duties/duty.entity.ts";
 import { notifyOfEndedDuties } from "#functions/competition/duties/ended-duties.ts";
+import { findDuties } from "#functions/competition/duties/on-duty.ts";
+import type { Duty } from "#shared/competition/duties/duties.schema.ts";
 import { notCheckedIn } from "#shared/competition/weigh-in/weigh-in.rules.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { createClosedClassForTest, drawForTest } from "../../core/draws.ts";
 import { giveDutyForTest, makeDutyLinkForTest } from "../../core/duties.ts";
-import { createEventForTest, dateIn } from "../../core/events.ts";
+import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";
 import { createNotificationsForTest } from "../../core/notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 
@@ -16,6 +18,14 @@ const claim = ({ cookie }: Person, body: object) => call("POST", "/duties/claim"
 
 const revoke = async (eventId: number, dutyId: string) =>
 	call("DELETE", `/events/${eventId}/duties/${dutyId}`, { cookie: await admin() });
+
+/** A duty by link and the person who took it. */
+async function takeLink(eventId: number) {
+	const person = await createPersonForTest();
+	const { duty, claim: link } = await makeDutyLinkForTest(eventId);
+	await claim(person, link);
+	return { link: duty.id, person };
+}
 
 const listed = async (eventId: number) =>
 	(await call("GET", `/events/${eventId}/duties`, { cookie: await admin() })).body;
@@ -235,5 +245,64 @@ describe("the notification of a duty", () => {
 			(await noticesOf(person)).map(({ title }: { title: string }) => title);
 		expect(await titles(ended)).toEqual(["Duty ended: Reception", "Your duty: Reception"]);
 		expect(await titles(longer)).toEqual(["Your duty: Reception", "Your duty: Reception"]);
+	});
+
+	const titlesTo = async ({ cookie }: Person) =>
+		(await call("GET", "/notifications", { cookie })).body.map(
+			({ title }: { title: string }) => title,
+		);
+
+	test("tells whoever is on duty that the event moves, with which a usual last day moves", async () => {
+		const event = await createEventForTest();
+		const [usual, longer] = await createPeopleForTest(2);
+		await giveDutyForTest(event.id, { userId: usual.id });
+		const later = {
+			userId: longer.id,
+			until: dayAfter(kuwaitDate(Date.parse(event.eventDate)), 5),
+		};
+		await giveDutyForTest(event.id, later);
+		const { link, person } = await takeLink(event.id);
+		await revoke(event.id, link);
+		const moved = { ...eventForTest(event), eventDate: dateIn(40), version: event.version };
+		await call("PUT", `/events/${event.id}`, { cookie: await admin(), body: moved });
+		for (const one of [usual, longer])
+			await eventually(
+				async () => (await titlesTo(one)).includes("An event has a new date"),
+				"the new day",
+			);
+		expect(await titlesTo(person)).not.toContain("An event has a new date");
+		await eventually(
+			async () => (await listed(event.id)).some(({ until }: Duty) => until === dateIn(41)),
+			"the last day to move",
+		);
+		expect((await listed(event.id)).map(({ until }: Duty) => until).sort()).toEqual(
+			[dateIn(41), later.until].sort(),
+		);
+	});
+
+	test("tells whoever is on duty, by account or link, that the event is called off or deleted", async () => {
+		const cookie = await admin();
+		const [cancelled, deleted] = [await createEventForTest(), await createEventForTest()];
+		const people = await createPeopleForTest(2);
+		await giveDutyForTest(cancelled.id, { userId: people[0].id });
+		await giveDutyForTest(cancelled.id, { userId: people[0].id, scope: "chief" });
+		await giveDutyForTest(deleted.id, { userId: people[1].id });
+		const { person: byLink } = await takeLink(cancelled.id);
+		await call("POST", `/events/${cancelled.id}/cancel`, { cookie, body: {} });
+		await call("DELETE", `/events/${deleted.id}`, { cookie });
+		for (const one of [...people, byLink])
+			await eventually(
+				async () =>
+					(await titlesTo(one)).filter((title: string) => title === "Event called off").length ===
+					1,
+				"the news",
+			);
+		await eventually(async () => (await findDuties(deleted.id)).length === 0, "the duties to go");
+		for (const { id } of await findDuties(cancelled.id))
+			await Duties.patch({ eventId: cancelled.id, id })
+				.set({ until: dateIn(-1) })
+				.go();
+		await notifyOfEndedDuties(Date.now());
+		expect(await titlesTo(people[0])).not.toContain("Duty ended: Reception");
 	});
 });

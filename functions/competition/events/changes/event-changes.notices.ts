@@ -34,10 +34,10 @@ export type EventChanges = {
 	keepsLateFee?: boolean;
 };
 
-/** `audience`: whether the reader takes part, or judges. */
+/** `audience`: whether the reader takes part, judges or is on duty. */
 export type EventChangeFacts = EventChanges & {
 	eventId: number;
-	audience: "participant" | "judge";
+	audience: "participant" | "judge" | "onDuty";
 	titleEn: string;
 	titleAr: string;
 };
@@ -202,10 +202,7 @@ export const eventChangeNotice: Notice<EventChangeFacts> = {
 		};
 	},
 	action: ({ audience }) =>
-		audience === "judge"
-			? { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } }
-			: {
-					path: "/registrations",
-					label: { en: "See your registrations", ar: "عرض تسجيلاتك" },
-				},
+		audience === "participant"
+			? { path: "/registrations", label: { en: "See your registrations", ar: "عرض تسجيلاتك" } }
+			: { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } },
 };

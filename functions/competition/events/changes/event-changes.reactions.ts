@@ -7,6 +7,7 @@ import {
 	notificationIdOf,
 } from "../../../people/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../../people/notifications/notification.entity.ts";
+import { peopleOnDuty } from "../../duties/duties.stream.ts";
 import { expectedJudges } from "../../judges/judges.stream.ts";
 import { entriesOf } from "../../registrations/entries/entries.service.ts";
 import { findChangesIn, findPersonChanges } from "../../registrations/person-changes.ts";
@@ -40,19 +41,23 @@ export async function createEventChangeNotifications(
 	const isChanged = Object.values(changedTerms(before, after)).some(Boolean);
 	if (!changes && !isChanged) return [];
 	const entries = await entriesIn(after);
-	const [own, judges] = await Promise.all([
+	const [own, judges, onDuty] = await Promise.all([
 		findPersonChanges({ before, after, now }, entries),
 		changes ? expectedJudges(after) : [],
+		changes ? peopleOnDuty(after, now) : new Map<number, never>(),
 	]);
-	// Deadline and terms of registrations do not concern judges.
-	const { deadline, ...forJudges } = changes ?? {};
-	const concernsJudges = Object.keys(announcedChanges(before, after)).some(
-		(name) => name in forJudges,
+	// Deadline and terms of registrations do not concern judges and people on duty.
+	const { deadline, ...forStaff } = changes ?? {};
+	const concernsStaff = Object.keys(announcedChanges(before, after)).some(
+		(name) => name in forStaff,
 	);
 	const { id: eventId, titleEn, titleAr } = after;
 	const facts = new Map<number, EventChanges & Pick<EventChangeFacts, "audience">>([
-		...(concernsJudges ? judges : []).map(
-			({ userId }) => [userId, { ...forJudges, audience: "judge" }] as const,
+		...[...(concernsStaff ? onDuty.keys() : [])].map(
+			(userId) => [userId, { ...forStaff, audience: "onDuty" }] as const,
+		),
+		...(concernsStaff ? judges : []).map(
+			({ userId }) => [userId, { ...forStaff, audience: "judge" }] as const,
 		),
 		...entries
 			.filter(({ userId }) => changes || own.has(userId))
