@@ -6,7 +6,9 @@ import {
 import {
 	LambdaClient,
 	ListEventSourceMappingsCommand,
+	paginateListFunctions,
 	UpdateEventSourceMappingCommand,
+	UpdateFunctionConfigurationCommand,
 } from "@aws-sdk/client-lambda";
 import {
 	GetQueueAttributesCommand,
@@ -70,9 +72,31 @@ export async function limitStream(FunctionName: string, seconds: number): Promis
 		);
 }
 
+/** How many times as long a function may run here as on AWS. */
+const patience = 6;
+/** The longest timeout of a function, in seconds. */
+const longest = 900;
+
+/**
+ * Lengthens the timeouts of all functions. All share the cores of this machine with the tests and the
+ * emulator, which ends a function that runs out of time and answers its call with an error.
+ */
+async function lengthenTimeouts(): Promise<void> {
+	const client = new LambdaClient({});
+	for await (const { Functions = [] } of paginateListFunctions({ client }, {}))
+		for (const { FunctionName, Timeout = 3 } of Functions)
+			await client.send(
+				new UpdateFunctionConfigurationCommand({
+					FunctionName,
+					Timeout: Math.min(Timeout * patience, longest),
+				}),
+			);
+}
+
 /** Applies settings of the templates that MiniStack's CloudFormation silently ignores. */
 export async function applyEmulatorPatches(outputs: Outputs): Promise<void> {
 	await importRoutes(outputs);
+	await lengthenTimeouts();
 	const client = new DynamoDBClient({});
 	const TableName = outputs.KepttableName;
 	const TimeToLiveSpecification = { AttributeName: table.timeToLive, Enabled: true };
