@@ -156,12 +156,12 @@ test.each([
 	[
 		"message to many",
 		BroadcastInput,
-		"audience titleEn titleAr messageEn messageAr actionUrl email",
+		"audience titleEn titleAr messageEn messageAr actionUrl email sendAt",
 	],
 	[
 		"shown message to many",
 		Broadcast,
-		"id audience subject titleEn titleAr messageEn messageAr actionUrl email author createdAt expected sent skipped doneAt",
+		"id audience subject titleEn titleAr messageEn messageAr actionUrl email author createdAt sendAt planned expected sent skipped doneAt",
 	],
 ])("a %s has the fields of the specification", (_, { shape }, fields) => {
 	expect(Object.keys(shape)).toEqual(fields.split(" "));

@@ -27,8 +27,9 @@ auditSeal byDay: chain | day
 bankSettlement inOrder gsi1: | day
 bankSettlement ofDay: day
 broadcast byId: id
-broadcast inOrder gsi1: | id
-broadcast ofAuthor gsi2: createdBy | id
+broadcast inOrder gsi1: | id?
+broadcast ofAuthor gsi2: createdBy | id?
+broadcast waiting gsi3: | id?
 broadcastDraft all gsi1: | id
 broadcastDraft byId: id
 calendarAddress ofPerson: userId

@@ -64,7 +64,7 @@ const register: Record<string, string> = {
 		/classes/{id}/enrollments/{enrollmentId} | PATCH /classes/{id}/toggle | GET PATCH DELETE
 		/coach/students/{id} | POST /coach/students/{id}/transfer | GET /events/{id}/fees | POST /events/{id}/candidates | GET
 		/events/{id}/fees/statement | POST /notifications/broadcast | POST
-		/notifications/broadcast/preview | GET /notifications/broadcasts | GET /users/{id}/guardians
+		/notifications/broadcast/preview | GET /notifications/broadcasts | DELETE /notifications/broadcasts/{id} | GET /users/{id}/guardians
 	`,
 	admin: `
 		PUT /events/{id}/grading | GET POST /events/{id}/duties | DELETE /events/{id}/duties/{dutyId} | PUT /events/{id}/grading/groups | GET /audit-log | GET /audit-log/export.csv | GET /audit-log/export.xlsx | GET /audit-log/sealed

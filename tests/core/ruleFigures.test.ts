@@ -371,6 +371,11 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 		"coachMessagesADay",
 		5,
 	],
+	"plan a message to many 60 days ahead at most": [
+		"community/broadcasts/broadcasts.rules",
+		"mostDaysAhead",
+		60,
+	],
 	"see 20 messages to many on a page": [
 		"community/broadcasts/broadcasts.rules",
 		"broadcastsAtOnce",

@@ -181,6 +181,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		audienceRoles: "everybody member coach admin super-admin",
 		// Coaches write to nobody but their own.
 		coachAudienceKinds: "students class",
+		plannedStates: "waiting begun cancelled refused",
 	},
 	"people/contact/contact.schema": { messageStatuses: "open done" },
 	"content/members/members.schema": { memberOrders: "belt rank" },

@@ -1,4 +1,5 @@
 import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
+import { ulid } from "ulid";
 import type { Locked } from "#functions/people/users/sign-in-lock.ts";
 import type { User } from "#functions/people/users/user.entity.ts";
 import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
@@ -148,6 +149,34 @@ test("the cron job resumes a stalled announcement, and does not resume a finishe
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ sent: done.sent, doneAt: expect.any(String) });
 	expect(await resumeBroadcasts(Date.now())).toBe(0);
+});
+
+test("the cron job resumes a stalled announcement, although a hundred others wait for later days", async () => {
+	const now = Date.now();
+	const { id } = await sendTo({ kind: "role", role: "admin" });
+	await world.settle();
+	const done = await recordOf(id);
+	if (!done) throw new Error("There is no message");
+	const ahead = Array.from({ length: 101 }, (_, place) => ({
+		...done,
+		id: ulid(now + 86_400_000 + place),
+		doneAt: undefined,
+		planned: "waiting" as const,
+		updatedAt: new Date(now - 3_600_000).toISOString(),
+	}));
+	await Broadcasts.put(ahead).go({ concurrent: 4 });
+	await Broadcasts.put({
+		...done,
+		version: 7,
+		doneAt: undefined,
+		updatedAt: ahead[0].updatedAt,
+	}).go();
+	expect(await resumeBroadcasts(now)).toBe(1);
+	await world.settle();
+	expect(await recordOf(id)).toMatchObject({ doneAt: expect.any(String) });
+	expect(await resumeBroadcasts(now + 60_000)).toBe(0);
+	expect(await recordOf(ahead[0].id)).toMatchObject({ version: done.version, sent: done.sent });
+	await Broadcasts.delete(ahead.map((one) => ({ id: one.id }))).go({ concurrent: 4 });
 });
 
 test("a recipient who cannot be notified keeps nobody else from the announcement", async () => {

@@ -1,39 +1,53 @@
-import { encodeTime } from "ulid";
-import { coachMessagesADay } from "#shared/community/broadcasts/broadcasts.rules.ts";
+import { decodeTime, encodeTime } from "ulid";
+import { coachMessagesADay, isDayFull } from "#shared/community/broadcasts/broadcasts.rules.ts";
 import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
-import { isStaff } from "#shared/core/access.ts";
+import { isCoach, isStaff, type Standing } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, nullIfNotFound, requireFound } from "../../core/errors.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { findClass } from "../../training/training-classes/training-class.records.ts";
-import { Broadcasts } from "./broadcast.entity.ts";
+import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 
-/** Whether an audience belongs to the caller: a coach's own students or training class. */
-async function isOwn({ session }: SignedIn, audience: Audience): Promise<boolean> {
-	if (audience.kind === "students") return audience.coachId === session.userId;
+/** Whether an audience belongs to a coach: their own students or training class. */
+async function isOwn(coachId: UserId, audience: Audience): Promise<boolean> {
+	if (audience.kind === "students") return audience.coachId === coachId;
 	if (audience.kind !== "class") return false;
-	return (
-		(await findClass(audience.trainingClassId).catch(nullIfNotFound))?.coachId === session.userId
-	);
+	const one = await findClass(audience.trainingClassId).catch(nullIfNotFound);
+	return one?.coachId === coachId;
 }
 
-/** Throws unless the caller may write to the audience: staff to all, coaches to their own. */
-export async function mayWriteTo(caller: SignedIn, audience: Audience): Promise<void> {
-	if (!isStaff(caller.session) && !(await isOwn(caller, audience))) throw new AppError("forbidden");
+/** Whether a person may write to an audience: staff to all, coaches to their own. */
+const canWriteTo = async (userId: UserId, standing: Standing, audience: Audience) =>
+	isStaff(standing) || (isCoach(standing) && (await isOwn(userId, audience)));
+
+/** Throws unless the caller may write to the audience. */
+export async function mayWriteTo({ session }: SignedIn, audience: Audience): Promise<void> {
+	if (!(await canWriteTo(session.userId, session, audience))) throw new AppError("forbidden");
+}
+
+/** Whether the author of a broadcast that was planned may still write to its audience. */
+export async function isStillAllowed({ createdBy, audience }: BroadcastRecord): Promise<boolean> {
+	const author = await findUser(createdBy as UserId);
+	return !!author && !author.isDisabled && canWriteTo(author.id as UserId, author, audience);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Throws if a coach has sent as many broadcasts within a day as allowed. */
-export async function mayWriteMore({ session, now }: SignedIn): Promise<void> {
+/**
+ * Throws if a coach has sent or planned as many broadcasts around a moment as a day allows.
+ * @param at when the new one goes out, in ms since 1970
+ */
+export async function mayWriteMore({ session }: SignedIn, at: number): Promise<void> {
 	if (isStaff(session)) return;
 	const { data } = await Broadcasts.query
 		.ofAuthor({ createdBy: session.userId })
-		.gt({ id: encodeTime(now - dayMs) })
-		.go({ limit: coachMessagesADay });
-	if (data.length >= coachMessagesADay)
+		.between({ id: encodeTime(at - dayMs) }, { id: encodeTime(at + dayMs + 1) })
+		.go({ pages: "all" });
+	const moments = data.map(({ id }) => decodeTime(id));
+	if (isDayFull(moments, at))
 		throw new AppError("messages_used_up", { params: { count: coachMessagesADay } });
 }
 

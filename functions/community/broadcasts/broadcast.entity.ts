@@ -1,18 +1,21 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
+import { plannedStates } from "#shared/community/broadcasts/broadcasts.rules.ts";
 import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { flag, number, optional, text } from "../../core/table/attributes.ts";
+import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";
 
+const isListed = ({ planned }: { planned?: string }) => planned !== "cancelled";
+
 /**
  * A broadcast to an audience and its progress. Each write of the broadcast makes the stream send it
- * to the next people.
+ * to the next people, unless it waits for its time.
  */
 export const Broadcasts = entity(
 	"broadcast",
 	{
-		/** A ULID of the time; also the id of each recipient's notification. */
+		/** A ULID of the time at which it goes out; also the id of each recipient's notification. */
 		id: text,
 		audience: { type: CustomAttributeType<Audience>("any"), required: true },
 		titleEn: text,
@@ -31,13 +34,19 @@ export const Broadcasts = entity(
 		/** Where the audience continues; see audience.ts. */
 		cursor: optional(text),
 		doneAt: optional(text),
+		/** Absent if it was sent at once. */
+		planned: optional(oneOf(plannedStates)),
 		...versioned,
 		expiresAt: number,
 	},
 	{
 		byId: byKey(["id"]),
-		inOrder: byIndex(1, [], ["id"]),
-		ofAuthor: byIndex(2, ["createdBy"], ["id"]),
+		inOrder: { ...byIndex(1, [], ["id"]), condition: isListed },
+		ofAuthor: { ...byIndex(2, ["createdBy"], ["id"]), condition: isListed },
+		waiting: {
+			...byIndex(3, [], ["id"]),
+			condition: ({ planned }) => planned === "waiting",
+		},
 	},
 );
 export type BroadcastRecord = EntityItem<typeof Broadcasts>;

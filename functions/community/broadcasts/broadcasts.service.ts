@@ -1,13 +1,18 @@
-import { ulid } from "ulid";
-import { broadcastsAtOnce, lackingTexts } from "#shared/community/broadcasts/broadcasts.rules.ts";
+import { decodeTime, ulid } from "ulid";
+import {
+	broadcastsAtOnce,
+	lackingTexts,
+	sendAtFault,
+} from "#shared/community/broadcasts/broadcasts.rules.ts";
 import type {
-	Audience,
 	Broadcast,
 	BroadcastInput,
 	BroadcastPreview,
 } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import type { FieldCode } from "#shared/core/fields/field-codes.ts";
 import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { withinLimit } from "../../core/http/throttle.ts";
@@ -18,6 +23,7 @@ import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { broadcastNotice } from "./broadcasts.notices.ts";
 import { viewBroadcasts } from "./broadcasts.view.ts";
 import { countAudience } from "./count-audience.ts";
+import { auditEntry } from "./planned-broadcasts.ts";
 import { factsOf } from "./send-broadcast.ts";
 
 const daySeconds = 24 * 60 * 60;
@@ -26,14 +32,15 @@ export const retentionSeconds = 2 * 365 * daySeconds;
 
 async function newBroadcast(
 	caller: SignedIn,
-	{ email, actionUrl, ...content }: BroadcastInput,
+	{ email, actionUrl, sendAt, ...content }: BroadcastInput,
 	expected: number,
 ) {
+	const at = sendAt ? startOf(sendAt) : caller.now;
 	const signedBy = await signatureOf(caller);
 	const record: BroadcastRecord = {
 		...content,
 		...firstVersion(caller.now),
-		id: ulid(caller.now),
+		id: ulid(at),
 		isMailed: email,
 		createdBy: caller.session.userId,
 		expected,
@@ -41,18 +48,19 @@ async function newBroadcast(
 		skipped: 0,
 		...(actionUrl && { actionUrl }),
 		...(signedBy && { signedBy }),
-		expiresAt: Math.floor(caller.now / 1000) + retentionSeconds,
+		...(sendAt && { planned: "waiting" as const }),
+		expiresAt: Math.floor(at / 1000) + retentionSeconds,
 	};
 	return record;
 }
 
-/** Refuses a broadcast of staff that lacks a language. */
-function mustBeWritten({ session }: SignedIn, input: BroadcastInput): void {
-	const lacking = lackingTexts(input, isStaff(session));
-	if (lacking.length > 0)
-		throw new AppError("invalid", {
-			fields: Object.fromEntries(lacking.map((key) => [key, "required"])),
-		});
+/** Refuses a broadcast of staff that lacks a language, or a time at which none can go out. */
+function mustBeComplete({ session, now }: SignedIn, input: BroadcastInput): void {
+	const fields: Record<string, FieldCode> = {};
+	for (const key of lackingTexts(input, isStaff(session))) fields[key] = "required";
+	const fault = input.sendAt && sendAtFault(startOf(input.sendAt), now);
+	if (fault) fields.sendAt = fault;
+	if (Object.keys(fields).length > 0) throw new AppError("invalid", { fields });
 }
 
 /** The texts of a broadcast and the size of its audience. */
@@ -60,7 +68,7 @@ export async function previewBroadcast(
 	caller: SignedIn,
 	input: BroadcastInput,
 ): Promise<BroadcastPreview> {
-	mustBeWritten(caller, input);
+	mustBeComplete(caller, input);
 	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
 	const facts = factsOf(await newBroadcast(caller, input, recipients));
@@ -70,29 +78,23 @@ export async function previewBroadcast(
 	};
 }
 
-/** The audience as the audit log stores it: of selected people only their number. */
-const auditedAudience = (audience: Audience) =>
-	audience.kind === "people" ? { kind: audience.kind, count: audience.userIds.length } : audience;
-
-/** Starts sending a broadcast to an audience; the stream reaction does the rest. */
+/**
+ * Starts sending a broadcast to an audience, or plans it for later; the stream reaction does the
+ * rest.
+ */
 export async function sendBroadcast(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
-	mustBeWritten(caller, input);
+	mustBeComplete(caller, input);
 	await mayWriteTo(caller, input.audience);
 	const expected = await countAudience(input.audience);
 	if (expected === 0) throw new AppError("nobody_reached");
 	const record = await newBroadcast(caller, input, expected);
 	const [answer] = await viewBroadcasts([record]);
-	const { audience, titleEn, titleAr, isMailed } = record;
+	const action = record.planned ? "scheduled" : "sent";
 	await withinLimit("broadcasts", caller.session.userId, caller.now, async (passed) => {
-		await mayWriteMore(caller);
+		await mayWriteMore(caller, decodeTime(record.id));
 		await auditedTransaction(
 			caller,
-			{
-				entityType: "broadcast",
-				entityId: record.id,
-				action: "sent",
-				details: { audience: auditedAudience(audience), titleEn: titleEn || titleAr, isMailed },
-			},
+			auditEntry(record, action),
 			[{ put: Broadcasts.create(record).params() }, passed],
 			answer,
 		);

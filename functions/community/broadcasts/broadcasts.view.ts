@@ -7,6 +7,7 @@ import { pickLanguage } from "../../people/notifications/notice.ts";
 import { namesOf, peopleById } from "../../people/users/users.service.ts";
 import { findClasses } from "../../training/training-classes/training-class.records.ts";
 import type { BroadcastRecord } from "./broadcast.entity.ts";
+import { sendAtOf } from "./planned-broadcasts.ts";
 
 const inBoth = (say: (locale: Locale) => string): Record<Locale, string> => ({
 	en: say("en"),
@@ -65,6 +66,8 @@ export async function viewBroadcasts(records: readonly BroadcastRecord[]): Promi
 			actionUrl: record.actionUrl ?? null,
 			email: isMailed,
 			author: author ? { id: author.id as UserId, ...namesOf(author) } : null,
+			sendAt: sendAtOf(record) ?? null,
+			planned: record.planned ?? null,
 			doneAt: record.doneAt ?? null,
 		};
 	});

@@ -1,5 +1,5 @@
-import { decodeTime } from "ulid";
-import { runEachOr } from "../../core/parallel.ts";
+import { decodeTime, encodeTime } from "ulid";
+import { runEach, runEachOr } from "../../core/parallel.ts";
 import { orElse } from "../../core/table/database.ts";
 import { resumeRuns, takeStep } from "../../core/table/run.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
@@ -7,6 +7,7 @@ import { fileNotification, newNotification } from "../../people/notifications/ne
 import { readAudience } from "./audience.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { type BroadcastFacts, broadcastNotice } from "./broadcasts.notices.ts";
+import { startDue } from "./planned-broadcasts.ts";
 
 /** People per step: few enough that other stream reactions wait only briefly. */
 const peopleAtOnce = 100;
@@ -67,23 +68,44 @@ async function notifyNext(before: BroadcastRecord, now: number): Promise<void> {
 
 const read = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;
 
-/** Sends a broadcast to the next people of its audience, unless another run did. */
-export const goOn = (broadcast: BroadcastRecord, now: number): Promise<void> =>
-	takeStep(
+const isWaiting = ({ planned }: BroadcastRecord) => planned === "waiting";
+
+/**
+ * Sends a broadcast to the next people of its audience, unless another run did. Does nothing for one
+ * that waits for its time: only `startDue` starts it.
+ */
+export async function goOn(broadcast: BroadcastRecord, now: number): Promise<void> {
+	if (isWaiting(broadcast)) return;
+	await takeStep(
 		broadcast,
 		() => read(broadcast.id),
 		(current) => notifyNext(current, now),
 	);
+}
 
 /** Number of latest broadcasts checked; older ones are finished long before. */
 const latest = 100;
 
 /** Resumes stalled broadcasts. Returns the number of resumed broadcasts. */
-export async function resumeBroadcasts(now: number): Promise<number> {
-	const { data } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: latest });
+async function resumeStalled(now: number): Promise<number> {
+	// Those planned for later would hide the ones that may have stalled.
+	const { data } = await Broadcasts.query
+		.inOrder({})
+		.lt({ id: encodeTime(now + 1) })
+		.go({ order: "desc", limit: latest });
 	return resumeRuns(
-		data,
+		data.filter((one) => !isWaiting(one)),
 		(next, before) => Broadcasts.put(next).where(ifUnchanged(before)).go(),
 		now,
 	);
+}
+
+/**
+ * Starts broadcasts that are due and resumes stalled ones. Returns the number of started and resumed
+ * broadcasts.
+ */
+export async function resumeBroadcasts(now: number): Promise<number> {
+	const works = [startDue, resumeStalled];
+	const counts = await runEach("announcements", works, (work) => work(now));
+	return counts.reduce((sum, one) => sum + one, 0);
 }

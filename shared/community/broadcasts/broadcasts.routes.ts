@@ -7,6 +7,7 @@ import {
 	BroadcastDraftInput,
 	BroadcastDraftParams,
 	BroadcastInput,
+	BroadcastParams,
 	BroadcastPreview,
 	BroadcastsQuery,
 } from "./broadcasts.schema.ts";
@@ -41,12 +42,21 @@ export const broadcastsRoutes = routes({
 		path: "/notifications/broadcast",
 		access: "coachOrAdmin",
 		summary:
-			"Send an announcement, by bell and optionally by email; a coach to their students or class",
+			"Send an announcement, at once or later, by bell and optionally by email; a coach to their students or class",
 		body: BroadcastInput,
 		response: Broadcast,
 		status: 202,
 		costly: "broadcast",
 		requests: 35,
+	},
+	cancel: {
+		method: "DELETE",
+		path: "/notifications/broadcasts/{id}",
+		access: "coachOrAdmin",
+		summary: "Cancel an announcement that waits for its time; a coach cancels their own",
+		params: BroadcastParams,
+		status: 204,
+		requests: 4,
 	},
 	drafts: {
 		method: "GET",

@@ -1,5 +1,6 @@
 import { roles } from "../../core/access.ts";
 import { isBlank } from "../../core/fields/cleaning.ts";
+import type { FieldCode } from "../../core/fields/field-codes.ts";
 
 /**
  * Audience of a broadcast. `role`: everyone with a role, or everyone. `students`: of a coach.
@@ -41,6 +42,33 @@ export const longestMessage = 1_000;
 export const coachAudienceKinds = ["students", "class"] as const satisfies readonly AudienceKind[];
 /** Maximum number of broadcasts of a coach within a day. */
 export const coachMessagesADay = 5;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether one more broadcast of a coach would make too many within a day.
+ * @param moments when the others go out, in ms since 1970
+ * @param at when the new one goes out
+ */
+export function isDayFull(moments: readonly number[], at: number): boolean {
+	const all = [...moments, at].sort((a, b) => a - b);
+	return all.some((first, place) => all[place + coachMessagesADay] <= first + dayMs);
+}
+
+/** Maximum number of days ahead for which a broadcast is planned. */
+export const mostDaysAhead = 60;
+
+/** What is wrong with the moment at which a broadcast is to go out; both in ms since 1970. */
+export function sendAtFault(at: number, now: number): FieldCode | undefined {
+	if (at <= now) return "moment_past";
+	return at > now + mostDaysAhead * dayMs ? "moment_far_ahead" : undefined;
+}
+
+/**
+ * States of a broadcast that was planned for later. `refused`: it was not sent, because its author
+ * could no longer write to its audience when it was due.
+ */
+export const plannedStates = ["waiting", "begun", "cancelled", "refused"] as const;
 
 /** Number of broadcasts on a page. */
 export const broadcastsAtOnce = 20;

@@ -4,6 +4,7 @@ import {
 	besideOtherFaults,
 	editedVersion,
 	longTextOrEmpty,
+	optionalDate,
 	optionalPath,
 	textOrEmpty,
 } from "../../core/fields/fields.ts";
@@ -21,7 +22,13 @@ import {
 import { owingStatuses } from "../../core/people.ts";
 import { NamedPerson } from "../../people/users/users.schema.ts";
 import { mostSelected } from "../people/people.rules.ts";
-import { audienceRoles, lackingTexts, longestMessage, longestTitle } from "./broadcasts.rules.ts";
+import {
+	audienceRoles,
+	lackingTexts,
+	longestMessage,
+	longestTitle,
+	plannedStates,
+} from "./broadcasts.rules.ts";
 
 const number = <Id extends number>() =>
 	z.number("required").check(z.int("invalid"), z.positive("invalid")) as unknown as z.ZodMiniType<
@@ -79,6 +86,8 @@ const content = z.object({
 	actionUrl: optionalPath,
 	/** Whether the message is also sent by email, to people who want emails of this kind. */
 	email: z._default(z.boolean(), false),
+	/** When it goes out, at most 60 days ahead; at once by default. */
+	sendAt: optionalDate,
 });
 
 const isWritten = (needsBoth: boolean) =>
@@ -122,6 +131,10 @@ export const Broadcast = z.object({
 	/** Null if the author was deleted. */
 	author: z.nullable(NamedPerson),
 	createdAt: z.string(),
+	/** When it is to go out, or was; null if it was sent at once. */
+	sendAt: textOrNull,
+	/** State of a broadcast that was planned for later; null if it was sent at once. */
+	planned: z.nullable(z.enum(plannedStates)),
 	/** Number of people in the audience when the broadcast was created. */
 	expected: z.number(),
 	sent: z.number(),
@@ -130,6 +143,10 @@ export const Broadcast = z.object({
 	doneAt: textOrNull,
 });
 export type Broadcast = z.infer<typeof Broadcast>;
+
+export const BroadcastParams = z.object({
+	id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+});
 
 export const BroadcastsQuery = z.object(paged);
 

@@ -35,6 +35,8 @@ export const fieldCodes = [
 	"day_long_ago",
 	"day_far_ahead",
 	"day_past",
+	"moment_past",
+	"moment_far_ahead",
 	"same_person",
 	"before_birth",
 	"day_closed",

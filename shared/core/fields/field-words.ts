@@ -46,6 +46,8 @@ const en: Words = {
 	"field.day_long_ago": "This is 60 years ago or more. Check the year, or confirm it",
 	"field.day_far_ahead": "This is 20 years ahead or more. Check the year, or confirm it",
 	"field.day_past": "This day has passed. Check it, or confirm it",
+	"field.moment_past": "This time has passed. Choose a later one",
+	"field.moment_far_ahead": "Choose a time within the next 60 days",
 	"field.same_person":
 		"Someone with this name and date of birth is there already. Search for them, or confirm that this is another person",
 	"field.day_closed": "The cash of this day is closed. Choose a later day",
@@ -144,6 +146,8 @@ const ar: Words = {
 	"field.day_long_ago": "مضى على هذا التاريخ ٦٠ عامًا أو أكثر. تحقّق من السنة أو أكّد صحتها",
 	"field.day_far_ahead": "هذا التاريخ بعد ٢٠ عامًا أو أكثر. تحقّق من السنة أو أكّد صحتها",
 	"field.day_past": "هذا التاريخ قد مضى. تحقّق منه أو أكّد صحته",
+	"field.moment_past": "مضى هذا الوقت. اختر وقتًا لاحقًا",
+	"field.moment_far_ahead": "اختر وقتًا خلال الأيام الستين القادمة",
 	"field.same_person": "يوجد شخص بهذا الاسم وتاريخ الميلاد. ابحث عنه، أو أكّد أنه شخص آخر",
 	"field.day_closed": "أُقفل صندوق هذا اليوم. اختر يومًا بعده",
 	"field.day_too_early": "مضى على هذا التاريخ زمن طويل",

@@ -144,6 +144,7 @@ export const errors = {
 	nothing_owed: [409, "This person owes no membership fee"],
 	reminded_already: [409, "This person was reminded within the last day"],
 	messages_used_up: [409, "You have sent as many messages as a coach may within a day"],
+	message_not_waiting: [409, "This message no longer waits to be sent"],
 	nobody_reached: [409, "This message would reach nobody"],
 	language_missing: [409, "Both languages have to be written before this is published"],
 	last_guardian: [409, "A minor keeps at least one guardian. Please ask the federation"],

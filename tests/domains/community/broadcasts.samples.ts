@@ -19,6 +19,16 @@ const createDraftForTest = async () =>
 	(await call("POST", "/notifications/drafts", { cookie: await admin(), body: draftForTest() }))
 		.body;
 
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+
+/** An announcement that waits for its time, and its author. */
+async function planForTest() {
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const body = { ...(await broadcastForTest()), sendAt: tomorrow() };
+	const planned = await call("POST", "/notifications/broadcast", { cookie, body });
+	return { cookie, params: { id: String(planned.body.id) } };
+}
+
 export default {
 	list: async () => ({ query: { limit: "5" } }),
 	preview: async () => ({ cookie: await admin(), body: await broadcastForTest() }),
@@ -27,6 +37,7 @@ export default {
 		cookie: (await createPersonForTest({ role: "admin" })).cookie,
 		body: await broadcastForTest(),
 	}),
+	cancel: planForTest,
 	drafts: async () => ({}),
 	keep: async () => ({ body: draftForTest() }),
 	change: async () => ({
@@ -38,6 +49,7 @@ export default {
 
 export const audited: AuditedOf<"broadcasts"> = {
 	send: { entityType: "broadcast", action: "sent", entityId: made },
+	cancel: { entityType: "broadcast", action: "cancelled", entityId: one },
 	keep: { entityType: "broadcastDraft", action: "created", entityId: made },
 	change: { entityType: "broadcastDraft", action: "updated", entityId: one },
 	discard: { entityType: "broadcastDraft", action: "deleted", entityId: one },
@@ -61,6 +73,10 @@ export const effects: EffectsOf<"broadcasts"> = {
 			"new auditLine": null,
 		},
 		again: "writes",
+	},
+	cancel: {
+		writes: { "broadcast if version": "done", "new auditLine": null },
+		again: "nothing",
 	},
 	keep: {
 		writes: { "new broadcastDraft": "changed_meanwhile", "new auditLine": null },

@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { broadcastMessages } from "#web/community/broadcasts/broadcasts.messages.ts";
+import { isolateName } from "#web/core/language/langOf.ts";
+import { call } from "../../core/api.ts";
+import { broadcastForTest } from "../../core/broadcasts.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { inLanguage } from "../../e2e/steps.ts";
 import { countAuditLines, fill, press, staff, type Writes } from "../write.ts";
 
@@ -19,5 +23,15 @@ export default {
 		const button = (page: Page) =>
 			page.getByRole("dialog").getByRole("button", { name: /^Send to/ });
 		return { session, address: "/broadcasts?id=new", open, button, made: countAuditLines(session) };
+	},
+	"a message that waits for its time is stopped": async () => {
+		const session = await staff();
+		const title = uniqueText("Later");
+		const sendAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+		const body = { ...(await broadcastForTest()), titleEn: title, sendAt };
+		await call("POST", "/notifications/broadcast", { cookie: session.cookie, body });
+		const open = (page: Page) =>
+			press(page, broadcast["broadcast.stopOf"].replace("{title}", isolateName(title)));
+		return { session, address: "/broadcasts", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -17,6 +17,8 @@ const message: Broadcast = {
 	email: false,
 	author: null,
 	createdAt: "2026-01-01T00:00:00.000Z",
+	sendAt: null,
+	planned: null,
 	expected: 100,
 	sent: 100,
 	skipped: 0,
@@ -52,6 +54,46 @@ test.each<[Locale, RegExp]>([
 			expect(renderCard(locale, wish)).not.toMatch(joined);
 	},
 );
+
+const at = "2026-12-05T06:00:00.000Z";
+
+test.each<[Locale, number, string]>([
+	["en", 1, "Goes out on December 5, 2026 at 9:00 AM, to about one person."],
+	["en", 3, "to about 3 people."],
+	["ar", 1, "شخص واحد تقريبًا."],
+	["ar", 2, "شخصين تقريبًا."],
+	["ar", 3, "نحو ٣ أشخاص."],
+	["ar", 11, "نحو ١١ شخصًا."],
+	["ar", 100, "نحو ١٠٠ شخص."],
+])("in %s, one that waits says when it goes out, to about %d", (locale, expected, words) => {
+	const wish = { sendAt: at, planned: "waiting", doneAt: null, sent: 0, expected } as const;
+	expect(renderCard(locale, wish)?.replace(/\s/g, " ")).toContain(words);
+});
+
+test("one that waits can be stopped and copied, and no other can be stopped", () => {
+	const buttonsOf = (wish: Partial<Broadcast>) => {
+		const { container, unmount } = render(
+			<Language initial="en">
+				<BroadcastCard message={{ ...message, ...wish }} onReuse={() => undefined} />
+			</Language>,
+		);
+		const buttons = [...container.querySelectorAll("button")].map((one) => one.textContent);
+		unmount();
+		return buttons;
+	};
+	expect(buttonsOf({ sendAt: at, planned: "waiting", doneAt: null })).toEqual([
+		"Copy",
+		"Do not send",
+	]);
+	for (const planned of ["begun", "refused", null] as const)
+		expect(buttonsOf({ sendAt: planned && at, planned })).toEqual(["Send on"]);
+});
+
+test("one that was planned names the moment at which it went out, or that it was not sent", () => {
+	expect(renderCard("en", { sendAt: at, planned: "begun" })).toContain("December 5, 2026 at 9:00");
+	expect(renderCard("en", { sendAt: at, planned: "refused" })).toContain("Not sent");
+	expect(renderCard("ar", { sendAt: at, planned: "refused" })).toContain("لم تُرسل");
+});
 
 test("its texts can be used again", () => {
 	let times = 0;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Broadcast } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { isolateName } from "../../core/language/langOf.ts";
@@ -6,12 +7,19 @@ import { useNames } from "../../people/users/names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
+import { StopDialog } from "./StopDialog.tsx";
 import { BothLanguages } from "./write/BothLanguages.tsx";
 import { useAudienceWords } from "./write/useAudienceWords.ts";
 
-/** Progress of an announcement, or the number of recipients reached. */
-function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
+/** When an announcement goes out, its progress, or the number of recipients reached. */
+function Outcome({ sent, skipped, expected, sendAt, planned, doneAt }: Broadcast) {
 	const text = useText(broadcastMessages);
+	const { formatDate } = useIntl();
+	if (sendAt && planned === "waiting") {
+		const when = formatDate(sendAt, { dateStyle: "long", timeStyle: "short" });
+		return <p>{text("broadcast.waitsUntil", { when, count: expected })}</p>;
+	}
+	if (planned === "refused") return <p className="small wrong">{text("broadcast.refused")}</p>;
 	if (doneAt !== null)
 		return (
 			<>
@@ -31,7 +39,7 @@ function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
 }
 
 /**
- * An announcement that was sent or is being sent.
+ * An announcement that was sent, is being sent, or waits for its time.
  * @param onReuse begins another one with its texts
  */
 export function BroadcastCard({ message, onReuse }: { message: Broadcast; onReuse?: () => void }) {
@@ -41,21 +49,37 @@ export function BroadcastCard({ message, onReuse }: { message: Broadcast; onReus
 	const locale = useLocale();
 	const words = useAudienceWords();
 	const { formatDate } = useIntl();
-	const { author, createdAt, email } = message;
-	const when = formatDate(createdAt, { dateStyle: "long", timeStyle: "short" });
+	const [isStopping, setStopping] = useState(false);
+	const { author, createdAt, email, planned } = message;
+	const isWaiting = planned === "waiting";
+	const title = pick(message, "title");
+	const at = (planned === "begun" && message.sendAt) || createdAt;
+	const when = formatDate(at, { dateStyle: "long", timeStyle: "short" });
 	const name = author ? names(author).full : text("broadcast.gone");
 	return (
 		<li className="card stack tight broadcast-card">
 			<div className="broadcast-head">
-				<h2 dir="auto">{pick(message, "title")}</h2>
+				<h2 dir="auto">{title}</h2>
+				{isWaiting && <span className="badge">{text("broadcast.isScheduled")}</span>}
 				{email && <span className="badge">{text("broadcast.mailed")}</span>}
 				{onReuse && (
 					<Button
 						opens
-						aria-label={text("broadcast.reuseOf", { title: isolateName(pick(message, "title")) })}
+						aria-label={text(isWaiting ? "broadcast.copyOf" : "broadcast.reuseOf", {
+							title: isolateName(title),
+						})}
 						onClick={onReuse}
 					>
-						{text("broadcast.reuse")}
+						{text(isWaiting ? "broadcast.copy" : "broadcast.reuse")}
+					</Button>
+				)}
+				{isWaiting && (
+					<Button
+						opens
+						aria-label={text("broadcast.stopOf", { title: isolateName(title) })}
+						onClick={() => setStopping(true)}
+					>
+						{text("broadcast.stop")}
 					</Button>
 				)}
 			</div>
@@ -78,6 +102,9 @@ export function BroadcastCard({ message, onReuse }: { message: Broadcast; onReus
 					</p>
 				)}
 			</details>
+			{isStopping && (
+				<StopDialog id={message.id} title={title} onClose={() => setStopping(false)} />
+			)}
 		</li>
 	);
 }

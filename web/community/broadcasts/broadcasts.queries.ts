@@ -18,8 +18,16 @@ export const draftsQuery = queryOptions({
 
 /** Polling interval while an announcement is being sent, in ms. */
 const often = 1_500;
+/** Polling interval while an announcement waits for its time, in ms. */
+const seldom = 60_000;
 
-/** Announcements page by page; polled while one is being sent. */
+function pollingInterval(all: readonly Broadcast[] = []): number | false {
+	const isOpen = all.filter(({ doneAt }) => doneAt === null);
+	if (isOpen.some(({ planned }) => planned !== "waiting")) return often;
+	return isOpen.length > 0 ? seldom : false;
+}
+
+/** Announcements page by page; polled while one is being sent or waits for its time. */
 export const broadcastPages = {
 	...pagesQuery<Broadcast>(broadcastsKey.queryKey, (cursor) =>
 		broadcasts.list.page({ query: { cursor } }),
@@ -29,6 +37,5 @@ export const broadcastPages = {
 		state: { data },
 	}: {
 		state: { data?: { pages: { rows: Broadcast[] }[] } };
-	}) =>
-		data?.pages.some(({ rows }) => rows.some(({ doneAt }) => doneAt === null)) ? often : false,
+	}) => pollingInterval(data?.pages.flatMap(({ rows }) => rows)),
 } as const;

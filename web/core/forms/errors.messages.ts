@@ -179,7 +179,8 @@ const en = {
 	"error.nothing_owed": "This person owes no membership fee.",
 	"error.reminded_already": "This person was reminded within the last day.",
 	"error.messages_used_up":
-		"You have sent {count, plural, one {# message} other {# messages}} within a day. Please try again tomorrow.",
+		"You can send {count, plural, one {# message} other {# messages}} within a day. Please send this one on another day.",
+	"error.message_not_waiting": "This message is no longer waiting to be sent.",
 	"error.nobody_reached": "This message would reach no one. Choose other recipients.",
 	"error.language_missing": "Write it in both languages before you publish it.",
 	"error.last_guardian": "A minor keeps at least one guardian here. Please ask the federation.",
@@ -369,7 +370,8 @@ export const errorMessages = messages(en, {
 	"error.nothing_owed": "لا رسوم مستحقة على هذا الشخص.",
 	"error.reminded_already": "سبق تذكير هذا الشخص خلال اليوم الأخير.",
 	"error.messages_used_up":
-		"أرسلت خلال يوم {count, plural, zero {أقصى عدد من الرسائل} one {رسالة واحدة} two {رسالتين} few {# رسائل} many {# رسالة} other {# رسالة}}. يرجى المحاولة غدًا.",
+		"يمكنك إرسال {count, plural, zero {# رسالة} one {رسالة واحدة} two {رسالتين} few {# رسائل} many {# رسالة} other {# رسالة}} خلال يوم واحد. يرجى إرسال هذه في يوم آخر.",
+	"error.message_not_waiting": "لم تعد هذه الرسالة بانتظار الإرسال.",
 	"error.nobody_reached": "لن تصل هذه الرسالة إلى أحد. اختر مستلمين آخرين.",
 	"error.language_missing": "اكتبه باللغتين قبل نشره.",
 	"error.last_guardian": "لا بد أن يبقى للقاصر ولي أمر واحد على الأقل. يرجى التواصل مع الاتحاد.",

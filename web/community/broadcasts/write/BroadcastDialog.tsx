@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
 import {
 	type BroadcastDraft,
 	type BroadcastDraftInput,
@@ -7,12 +8,14 @@ import {
 	type BroadcastPreview,
 	StaffBroadcastInput,
 } from "#shared/community/broadcasts/broadcasts.schema.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { Person } from "#shared/people/users/users.schema.ts";
 import { BilingualField } from "../../../base/records/BilingualField.tsx";
 import { useRecord } from "../../../base/records/drafts/useRecord.ts";
 import { RecordDialog } from "../../../base/records/RecordDialog.tsx";
 import { useBilingualLabels } from "../../../base/records/useRecordDialog.ts";
 import { useUser } from "../../../base/session/session.ts";
+import { isRefusal } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -32,6 +35,7 @@ import {
 } from "./broadcastForm.ts";
 import { ForWhom } from "./ForWhom.tsx";
 import { LinkField } from "./LinkField.tsx";
+import { SendTime } from "./SendTime.tsx";
 import "../broadcasts.css";
 
 function useLabels() {
@@ -43,6 +47,7 @@ function useLabels() {
 		audience: text("broadcast.audience"),
 		actionUrl: text("broadcast.link"),
 		email: text("broadcast.byMail"),
+		sendAt: text("broadcast.when"),
 	};
 }
 
@@ -85,14 +90,21 @@ function useBroadcastRecord(to: Chosen | undefined, texts: BroadcastTexts | unde
 	return record;
 }
 
+/** The moment of an announcement in words. */
+function useMoment() {
+	const { formatDate } = useIntl();
+	return (sendAt: string) => formatDate(startOf(sendAt), { dateStyle: "long", timeStyle: "short" });
+}
+
 /** Previews an announcement, then sends it. */
 function useSending(
 	{ refusals, written }: ReturnType<typeof useBroadcastRecord>,
 	staffDraft: BroadcastDraft | undefined,
-	onReady: (ready: Ready) => void,
+	onReady: (ready: Ready | null) => void,
 	onSent: () => void,
 ) {
 	const text = useText(broadcastMessages);
+	const momentText = useMoment();
 	const queries = useQueryClient();
 	const preview = useWrite({
 		call: (body: BroadcastInput, key) => broadcasts.preview({ body, key }),
@@ -102,8 +114,14 @@ function useSending(
 	const send = useWrite({
 		call: (body: BroadcastInput, key) => broadcasts.send({ body, key }),
 		...refusals,
-		toast: () => ({ title: text("broadcast.begun") }),
+		toast: (_, { sendAt }) => ({
+			title: sendAt
+				? text("broadcast.scheduled", { when: momentText(sendAt) })
+				: text("broadcast.begun"),
+		}),
 		changed: [broadcastsKey],
+		// The fault is shown at its field, such as a time that has passed meanwhile.
+		failed: (error) => isRefusal(error, "invalid") && onReady(null),
 		done: () => {
 			written();
 			// Another person may have deleted it meanwhile.
@@ -171,6 +189,7 @@ function MessageFields({ form, isCoach }: FieldsProps) {
 				hint={text("broadcast.byMailHint")}
 				{...form.field("email")}
 			/>
+			<SendTime form={form} />
 		</>
 	);
 }
@@ -186,13 +205,15 @@ type SendProps = {
 /** Asks before the previewed announcement is sent. */
 function SendDialog({ ready, coach, send, onEdit }: SendProps) {
 	const text = useText(broadcastMessages);
+	const momentText = useMoment();
 	const { recipients: count, samples } = ready.preview;
+	const { sendAt } = ready.body;
 	return (
 		<ConfirmDialog
 			wide
 			title={text("broadcast.confirmTitle")}
-			submit={text("broadcast.send", { count })}
-			submitting={text("broadcast.sending")}
+			submit={text(sendAt ? "broadcast.sendLater" : "broadcast.send", { count })}
+			submitting={text(sendAt ? "broadcast.scheduling" : "broadcast.sending")}
 			cancel={text("broadcast.edit")}
 			incomplete={count === 0}
 			write={{ ...send, mutate: () => send.mutate(ready.body) }}
@@ -204,7 +225,10 @@ function SendDialog({ ready, coach, send, onEdit }: SendProps) {
 		>
 			<ForWhom audience={ready.body.audience} coach={coach} />
 			<p role="status">
-				<strong>{text("broadcast.reaches", { count })}</strong> {text("broadcast.cannotUndo")}
+				<strong>{text("broadcast.reaches", { count })}</strong>{" "}
+				{sendAt
+					? text("broadcast.goesOut", { when: momentText(sendAt) })
+					: text("broadcast.cannotUndo")}
 			</p>
 			<BothLanguages samples={samples} />
 			{ready.body.actionUrl && (

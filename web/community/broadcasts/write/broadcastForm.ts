@@ -29,6 +29,8 @@ export type BroadcastValues = {
 	messageAr: string;
 	actionUrl: string;
 	email: boolean;
+	/** Day and hour in Kuwait, `2026-12-05T09:00`; empty to send at once. */
+	sendAt: string;
 };
 
 /** The texts of an announcement, where it leads, and of a draft whether it is mailed too. */
@@ -61,10 +63,11 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 	messageAr: "",
 	actionUrl: "",
 	email: false,
+	sendAt: "",
 });
 
-/** The texts of a form, as a draft of staff: without an audience. */
-export const draftIn = ({ audience: _, actionUrl, ...texts }: BroadcastValues) => ({
+/** The texts of a form, as a draft of staff: without an audience and a time. */
+export const draftIn = ({ audience: _, sendAt: __, actionUrl, ...texts }: BroadcastValues) => ({
 	...texts,
 	actionUrl: actionUrl || null,
 });
