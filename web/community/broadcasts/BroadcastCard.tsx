@@ -19,7 +19,8 @@ function Outcome({ sent, skipped, expected, sendAt, planned, doneAt }: Broadcast
 		const when = formatDate(sendAt, { dateStyle: "long", timeStyle: "short" });
 		return <p>{text("broadcast.waitsUntil", { when, count: expected })}</p>;
 	}
-	if (planned === "refused") return <p className="small wrong">{text("broadcast.refused")}</p>;
+	if (planned === "refused")
+		return <p className="broadcast-refused">{text("broadcast.refused")}</p>;
 	if (doneAt !== null)
 		return (
 			<>
@@ -59,29 +60,33 @@ export function BroadcastCard({ message, onReuse }: { message: Broadcast; onReus
 	return (
 		<li className="card stack tight broadcast-card">
 			<div className="broadcast-head">
-				<h2 dir="auto">{title}</h2>
-				{isWaiting && <span className="badge">{text("broadcast.isScheduled")}</span>}
-				{email && <span className="badge">{text("broadcast.mailed")}</span>}
-				{onReuse && (
-					<Button
-						opens
-						aria-label={text(isWaiting ? "broadcast.copyOf" : "broadcast.reuseOf", {
-							title: isolateName(title),
-						})}
-						onClick={onReuse}
-					>
-						{text(isWaiting ? "broadcast.copy" : "broadcast.reuse")}
-					</Button>
-				)}
-				{isWaiting && (
-					<Button
-						opens
-						aria-label={text("broadcast.stopOf", { title: isolateName(title) })}
-						onClick={() => setStopping(true)}
-					>
-						{text("broadcast.stop")}
-					</Button>
-				)}
+				<div className="broadcast-title">
+					<h2 dir="auto">{title}</h2>
+					{isWaiting && <span className="badge">{text("broadcast.isScheduled")}</span>}
+					{email && <span className="badge">{text("broadcast.mailed")}</span>}
+				</div>
+				<span className="row">
+					{onReuse && (
+						<Button
+							opens
+							aria-label={text(isWaiting ? "broadcast.copyOf" : "broadcast.reuseOf", {
+								title: isolateName(title),
+							})}
+							onClick={onReuse}
+						>
+							{text(isWaiting ? "broadcast.copy" : "broadcast.reuse")}
+						</Button>
+					)}
+					{isWaiting && (
+						<Button
+							opens
+							aria-label={text("broadcast.stopOf", { title: isolateName(title) })}
+							onClick={() => setStopping(true)}
+						>
+							{text("broadcast.stop")}
+						</Button>
+					)}
+				</span>
 			</div>
 			<p>{words(message.audience, message.subject?.[locale])}</p>
 			<p className="small soft">

@@ -70,7 +70,7 @@ export const broadcastMessages = messages(
 		"broadcast.sendDay": "Day",
 		"broadcast.sendHour": "Hour",
 		"broadcast.sendHint":
-			"Kuwait time, up to 60 days ahead. It may take five minutes more. Until it goes out, you can stop it.",
+			"Kuwait time, within the next 60 days. It goes out up to five minutes later; you can stop it until then.",
 		"broadcast.preview": "Preview",
 		"broadcast.previewing": "Counting...",
 		"broadcast.confirmTitle": "Send this message?",
@@ -195,7 +195,7 @@ export const broadcastMessages = messages(
 		"broadcast.sendDay": "اليوم",
 		"broadcast.sendHour": "الساعة",
 		"broadcast.sendHint":
-			"بتوقيت الكويت، خلال ٦٠ يومًا على الأكثر. قد تتأخر خمس دقائق، ويمكنك إيقافها قبل إرسالها.",
+			"بتوقيت الكويت، خلال الأيام الستين القادمة. قد تتأخر خمس دقائق، ويمكنك إيقافها قبل إرسالها.",
 		"broadcast.preview": "معاينة",
 		"broadcast.previewing": "جارٍ العدّ...",
 		"broadcast.confirmTitle": "إرسال هذه الرسالة؟",
@@ -217,7 +217,7 @@ export const broadcastMessages = messages(
 		"broadcast.scheduled": "ستُرسل الرسالة في {when}",
 		"broadcast.waitsUntil":
 			"تُرسل في {when} إلى {count, plural, zero {من يكونون من المستلمين} one {شخص واحد تقريبًا} two {شخصين تقريبًا} few {نحو # أشخاص} many {نحو # شخصًا} other {نحو # شخص}}.",
-		"broadcast.isScheduled": "مؤجلة إلى موعدها",
+		"broadcast.isScheduled": "مجدولة",
 		"broadcast.refused": "لم تُرسل، لأن صاحبها لم تعد له صلاحية مراسلة هؤلاء المستلمين.",
 		"broadcast.copy": "نسخ",
 		"broadcast.copyOf": "نسخ إلى رسالة جديدة: {title}",

@@ -33,12 +33,14 @@ export function SendTime({ form }: { form: UseFormReturn<BroadcastValues> }) {
 	);
 	const isLater = sendAt !== "";
 	return (
-		<fieldset className="choices stack">
-			<legend>{text("broadcast.when")}</legend>
-			<div className="row">
-				{choice(!isLater, "", text("broadcast.now"))}
-				{choice(isLater, `${dayAfter(today)}T${usualHour}`, text("broadcast.later"))}
-			</div>
+		<div className="stack">
+			<fieldset className="choices">
+				<legend>{text("broadcast.when")}</legend>
+				<div className="row">
+					{choice(!isLater, "", text("broadcast.now"))}
+					{choice(isLater, `${dayAfter(today)}T${usualHour}`, text("broadcast.later"))}
+				</div>
+			</fieldset>
 			{isLater && (
 				<div className="send-time">
 					<Field
@@ -60,6 +62,6 @@ export function SendTime({ form }: { form: UseFormReturn<BroadcastValues> }) {
 					<p className="hint">{text("broadcast.sendHint")}</p>
 				</div>
 			)}
-		</fieldset>
+		</div>
 	);
 }
