@@ -94,8 +94,10 @@ async function resumeStalled(now: number): Promise<number> {
 		.lt({ id: encodeTime(now + 1) })
 		.go({ order: "desc", limit: latest });
 	return resumeRuns(
-		data.filter((one) => !isWaiting(one)),
-		(next, before) => Broadcasts.put(next).where(ifUnchanged(before)).go(),
+		data,
+		// One that is due and could not be started is left to `startDue`.
+		async (next, before) =>
+			!isWaiting(before) && Broadcasts.put(next).where(ifUnchanged(before)).go(),
 		now,
 	);
 }
@@ -106,6 +108,6 @@ async function resumeStalled(now: number): Promise<number> {
  */
 export async function resumeBroadcasts(now: number): Promise<number> {
 	const works = [startDue, resumeStalled];
-	const counts = await runEach("announcements", works, (work) => work(now));
+	const counts = await runEach("announcements", works, (work) => work(now), 1);
 	return counts.reduce((sum, one) => sum + one, 0);
 }

@@ -58,7 +58,7 @@ test.each<[Locale, RegExp]>([
 const at = "2026-12-05T06:00:00.000Z";
 
 test.each<[Locale, number, string]>([
-	["en", 1, "Goes out on December 5, 2026 at 9:00 AM, to about one person."],
+	["en", 1, "Will be sent on December 5, 2026 at 9:00 AM to about one person."],
 	["en", 3, "to about 3 people."],
 	["ar", 1, "شخص واحد تقريبًا."],
 	["ar", 2, "شخصين تقريبًا."],

@@ -174,7 +174,7 @@ export const actionMessages = messages(
 		added: "إضافة",
 		removed: "إزالة",
 		sent: "إرسال",
-		scheduled: "تحديد موعد الإرسال",
+		scheduled: "جدولة",
 		not_sent: "عدم الإرسال",
 		answered: "رد",
 		done: "وضع علامة منجزة",
