@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { broadcastMessages } from "#web/community/broadcasts/broadcasts.messages.ts";
 import { isolateName } from "#web/core/language/langOf.ts";
 import { call } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { uniqueText } from "../../core/unique.ts";
 import { inLanguage } from "../../e2e/steps.ts";
@@ -29,9 +30,13 @@ export default {
 		const title = uniqueText("Later");
 		const sendAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 		const body = { ...(await broadcastForTest()), titleEn: title, sendAt };
-		await call("POST", "/notifications/broadcast", { cookie: session.cookie, body });
+		const { id } = (
+			await call("POST", "/notifications/broadcast", { cookie: session.cookie, body })
+		).body;
 		const open = (page: Page) =>
 			press(page, broadcast["broadcast.stopOf"].replace("{title}", isolateName(title)));
-		return { session, address: "/broadcasts", open, made: countAuditLines(session) };
+		const made = async () =>
+			(await auditOf("broadcast", id)).filter(({ action }) => action === "cancelled").length;
+		return { session, address: "/broadcasts", open, made };
 	},
 } satisfies Writes;
