@@ -22,7 +22,7 @@ const isSame = (one: DutyRecord, other: DutyRecord) =>
  * the same duty for longer. Returns the number of people.
  */
 async function notifyAt(event: EventRecord, now: number): Promise<number> {
-	// Its people were told that it does not take place.
+	// Its people were notified that it is called off.
 	if (event.cancelReason !== undefined) return 0;
 	const today = kuwaitDate(now);
 	const given = (await findDuties(event.id as EventId)).filter(

@@ -252,7 +252,7 @@ describe("the notification of a duty", () => {
 			({ title }: { title: string }) => title,
 		);
 
-	test("tells whoever is on duty that the event moves, with which a usual last day moves", async () => {
+	test("notifies the people on duty that the event moves, with which a usual last day moves", async () => {
 		const event = await createEventForTest();
 		const [usual, longer] = await createPeopleForTest(2);
 		await giveDutyForTest(event.id, { userId: usual.id });
@@ -280,7 +280,7 @@ describe("the notification of a duty", () => {
 		);
 	});
 
-	test("tells whoever is on duty, by account or link, that the event is called off or deleted", async () => {
+	test("notifies the people on duty, by account or link, that the event is called off or deleted", async () => {
 		const cookie = await admin();
 		const [cancelled, deleted] = [await createEventForTest(), await createEventForTest()];
 		const people = await createPeopleForTest(2);

@@ -68,9 +68,9 @@ describe("an expired session", () => {
 			const bio = page.getByRole("dialog").getByLabel(text["profile.bio"], { exact: true });
 			await bio.fill("Trains in Salmiya.");
 			await seeToastOnTheWay(page, ...leaving, async () => {
-				const kept = valueBesideNotice(bio, errorMessages.en["error.unauthorized"]);
+				const typed = valueBesideNotice(bio, errorMessages.en["error.unauthorized"]);
 				await send(page);
-				expect(await kept).toBe("Trains in Salmiya.");
+				expect(await typed).toBe("Trains in Salmiya.");
 			});
 		});
 	});
