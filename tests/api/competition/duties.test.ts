@@ -1,8 +1,11 @@
+import { calledOffDutyNotices } from "#functions/competition/duties/duties.stream.ts";
 import { Duties } from "#functions/competition/duties/duty.entity.ts";
 import { notifyOfEndedDuties } from "#functions/competition/duties/ended-duties.ts";
 import { findDuties } from "#functions/competition/duties/on-duty.ts";
+import { findEvent } from "#functions/competition/events/events.service.ts";
 import type { Duty } from "#shared/competition/duties/duties.schema.ts";
 import { notCheckedIn } from "#shared/competition/weigh-in/weigh-in.rules.ts";
+import type { EventId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
@@ -230,13 +233,15 @@ describe("the notification of a duty", () => {
 
 	test("tells once that a duty has ended, unless a longer one goes on", async () => {
 		const event = await createEventForTest();
-		const [ended, longer] = await createPeopleForTest(2);
-		for (const { id: userId } of [ended, longer]) {
+		const [ended, twice, longer] = await createPeopleForTest(3);
+		const giveEnded = async ({ id: userId }: Person, days: number) => {
 			const { body: duty } = await giveDutyForTest(event.id, { userId });
 			await Duties.patch({ eventId: event.id, id: duty.id })
-				.set({ until: dateIn(-1) })
+				.set({ until: dateIn(-days) })
 				.go();
-		}
+		};
+		for (const person of [ended, twice, longer]) await giveEnded(person, 1);
+		await giveEnded(twice, 2);
 		await giveDutyForTest(event.id, { userId: longer.id });
 		const now = Date.now();
 		await Promise.all([notifyOfEndedDuties(now), notifyOfEndedDuties(now)]);
@@ -244,6 +249,12 @@ describe("the notification of a duty", () => {
 		const titles = async (person: Person) =>
 			(await noticesOf(person)).map(({ title }: { title: string }) => title);
 		expect(await titles(ended)).toEqual(["Duty ended: Reception", "Your duty: Reception"]);
+		// Of two that have ended, the longer one counts.
+		expect(await titles(twice)).toEqual([
+			"Duty ended: Reception",
+			"Your duty: Reception",
+			"Your duty: Reception",
+		]);
 		expect(await titles(longer)).toEqual(["Your duty: Reception", "Your duty: Reception"]);
 	});
 
@@ -304,5 +315,17 @@ describe("the notification of a duty", () => {
 				.go();
 		await notifyOfEndedDuties(Date.now());
 		expect(await titlesTo(people[0])).not.toContain("Duty ended: Reception");
+	});
+
+	test("tells nobody that a past event is called off, though duties still run", async () => {
+		const { id } = await createEventForTest();
+		const person = await createPersonForTest();
+		await giveDutyForTest(id, { userId: person.id });
+		const event = await findEvent(id as EventId);
+		const recipientsAt = async (now: number) =>
+			(await calledOffDutyNotices(event, now)).map(({ userId }) => userId);
+		const end = Date.parse(event.endsAt);
+		expect(await recipientsAt(end)).toEqual([person.id]);
+		expect(await recipientsAt(end + 1)).toEqual([]);
 	});
 });
