@@ -87,6 +87,21 @@ describe("the check-in desk", () => {
 		expect(again.result.checkIn).toMatchObject({ weight: 62, hasKit: true });
 	});
 
+	test("keeps the time of the weighing while other parts are recorded", async () => {
+		const { event, people } = await createClosedClassForTest(1);
+		const [{ id }] = people;
+		const { weighedAt } = (await record(event.id, id, { weight: 61.4 })).result.checkIn;
+		const weighed = { ...notCheckedIn, weight: 61.4 };
+		const inspected = await record(event.id, id, { hasKit: true }, weighed);
+		expect(inspected.result.checkIn).toMatchObject({ hasKit: true, weighedAt });
+		const undone = { ...weighed, hasKit: true };
+		expect((await record(event.id, id, { weight: null }, undone)).result.checkIn).toMatchObject({
+			hasKit: true,
+			weight: null,
+			weighedAt: null,
+		});
+	});
+
 	test("of two devices at the same moment, none loses what it recorded", async () => {
 		const { event, people } = await createClosedClassForTest(1);
 		const [{ id }] = people;
@@ -132,6 +147,46 @@ describe("a closed weigh-in", () => {
 		expect(draw.drawn.entrants.map(({ userId }: { userId: number }) => userId).sort()).toEqual(
 			[present.id, third.id].sort(),
 		);
+	});
+
+	test("ends no entry that was approved after its closing, when the closing is repeated", async () => {
+		const event = await createEventForTest();
+		const eventClass = await createEventClassForTest(event.id);
+		const [missing, late] = await createPeopleForTest(2);
+		for (const person of [missing, late]) await enterEventClass(eventClass, person);
+		const cookie = await admin();
+		const approve = async ({ id }: { id: number }) =>
+			call("POST", `/registrations/${event.id}-${id}-${eventClass.id}/approve`, { cookie });
+		expect((await approve(missing)).status).toBe(200);
+		await close(event.id, eventClass.id, 0, [missing]);
+		expect((await approve(late)).status).toBe(200);
+		expect((await close(event.id, eventClass.id, 0, [missing])).status).toBe(200);
+		const { body } = await call("GET", "/me/registrations", { cookie: late.cookie });
+		const own = body.filter(({ classId }: { classId: number }) => classId === eventClass.id);
+		expect(own).toMatchObject([{ status: "approved" }]);
+	});
+
+	test("takes a weight as long as another event class of the person is open", async () => {
+		const event = await createEventForTest({ maxParticipants: 10 });
+		const [one, other] = [
+			await createEventClassForTest(event.id),
+			await createEventClassForTest(event.id),
+		];
+		const person = await createPersonForTest();
+		const cookie = await admin();
+		for (const eventClass of [one, other]) {
+			await enterEventClass(eventClass, person);
+			const path = `/registrations/${event.id}-${person.id}-${eventClass.id}`;
+			expect((await call("POST", `${path}/approve`, { cookie })).status).toBe(200);
+		}
+		const weigh = async (weight: number, before: number | null) =>
+			(await record(event.id, person.id, { weight }, { ...notCheckedIn, weight: before })).result
+				.outcome;
+		expect(await weigh(61.4, null)).toBe("stored");
+		await close(event.id, one.id, 0);
+		expect(await weigh(60, 61.4)).toBe("stored");
+		await close(event.id, other.id, 1);
+		expect(await weigh(59, 60)).toBe("weigh_in_closed");
 	});
 
 	test("ends the waiting list too, so that nobody gets a place without a weight", async () => {
