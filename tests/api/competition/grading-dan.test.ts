@@ -12,7 +12,13 @@ import {
 	recommendForTest,
 	takeStep,
 } from "../../core/gradings.ts";
-import { admin, callerForTest, createPersonForTest, superAdmin } from "../../core/people.ts";
+import {
+	admin,
+	callerForTest,
+	createPeopleForTest,
+	createPersonForTest,
+	superAdmin,
+} from "../../core/people.ts";
 
 type Made = Awaited<ReturnType<typeof recommendForTest>>;
 
@@ -23,6 +29,15 @@ const statusesFor = async (userId: number) => {
 	const { data } = await Notifications.query.ofPerson({ userId }).go({ consistent: true });
 	return data.map(({ params }) => (params as { status?: string }).status);
 };
+
+/** Whether a person was notified that a dan at a grading waits for the board's decision. */
+async function isToDecide(userId: number, eventId: number): Promise<boolean> {
+	const { data } = await Notifications.query
+		.ofPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	const received = data.map(({ params }) => params as { status?: string; eventId?: number });
+	return received.some((one) => one.status === "danReceived" && one.eventId === eventId);
+}
 
 const recommendationsAt = async (id: number, cookie: string) =>
 	call("GET", `/events/${id}/recommendations`, { cookie });
@@ -71,14 +86,27 @@ test("a coach recommends a student for the next dan with words to the board, and
 	expect(await pendingOf(userId)).toMatchObject({ notes: words, eventId: event.id });
 	expect(await statusesFor(userId)).toContain("danRecommended");
 	// Several tests share this super-admin, so only the notification about this grading counts.
-	const { data: received } = await Notifications.query
-		.ofPerson({ userId: board.id })
-		.go({ pages: "all", consistent: true });
-	expect(received.map(({ params }) => params)).toContainEqual(
-		expect.objectContaining({ status: "danReceived", eventId: event.id }),
-	);
+	expect(await isToDecide(board.id, event.id)).toBe(true);
 	const [{ board: state }] = await readList(event.id, coach.cookie);
 	expect(state).toBe("waiting");
+});
+
+test("notifies the board of a recommendation, except the candidate and the recommender", async () => {
+	const event = await createEventForTest({ eventType: "grading", maxParticipants: 0 });
+	const board = await callerForTest({ role: "super-admin" });
+	const [recommender, person] = await createPeopleForTest(2, {
+		role: "super-admin",
+		currentBelt: "brown-1",
+	});
+	const { body } = await call("POST", `/events/${event.id}/candidates`, {
+		cookie: recommender.cookie,
+		body: [{ userId: person.id, toBelt: "black-1", notes: "Ready." }] as never,
+	});
+	expect(body).toMatchObject([{ error: null }]);
+	const notified = await Promise.all(
+		[board, recommender, person].map(({ id }) => isToDecide(id, event.id)),
+	);
+	expect(notified).toEqual([true, false, false]);
 });
 
 test("a dan that a member asked for becomes a recommendation of the coach", async () => {
