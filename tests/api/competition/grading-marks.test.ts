@@ -1,4 +1,4 @@
-import { MarkSheets } from "#functions/competition/gradings/grading.entity.ts";
+import { Gradings, MarkSheets } from "#functions/competition/gradings/grading.entity.ts";
 import { giveMarks } from "#functions/competition/gradings/marks.service.ts";
 import type {
 	GivenMark,
@@ -7,6 +7,7 @@ import type {
 	ListedCandidate,
 	MarksInput,
 } from "#shared/competition/gradings/gradings.schema.ts";
+import { mostInGroup } from "#shared/competition/gradings/marks.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
@@ -359,9 +360,23 @@ test("an examiner who is merged into another account goes on with it, until that
 	expect(data.map(({ marks }) => marks)).toEqual([{ kihon: 80 }]);
 });
 
-test("staff move a candidate to another group, until the marks are closed", async () => {
-	const { one, two, chief, event, students, cookie, marksPath } = await groupsForTest();
-	const [first, second] = students;
+test("an examiner who is merged into the chief examiner is on the panel once", async () => {
+	const { one, two, chief, event } = await groupsForTest();
+	const cookie = await superAdmin();
+	const { body } = await call("POST", "/users/merge", {
+		cookie,
+		body: { keepId: chief.id, mergeId: one.id },
+	});
+	await settledMerge(cookie, body.id);
+	const { chief: current, examiners, groups } = await readGrading(event.id, chief.cookie);
+	expect([current?.id, ...examiners.map(({ id }) => id)]).toEqual([chief.id, two.id]);
+	expect(groups[0].examiners).toEqual([chief.id]);
+});
+
+/** A grading in groups, and how staff move its candidates between them. */
+async function movesForTest() {
+	const made = await groupsForTest();
+	const { event, chief, cookie } = made;
 	const move = async (userId: number, group: number, by = cookie, more: object = {}) => {
 		const list = await readList(event.id, chief.cookie);
 		const version = list.find((candidate) => candidate.userId === userId)?.version;
@@ -370,6 +385,28 @@ test("staff move a candidate to another group, until the marks are closed", asyn
 			body: { group, version, ...more },
 		});
 	};
+	return { ...made, move };
+}
+
+test("a group that is full takes no further candidate", async () => {
+	const { event, chief, students, move } = await movesForTest();
+	const [first, second] = (await readGrading(event.id, chief.cookie)).groups;
+	const fill = async (count: number) => {
+		const others = Array.from({ length: count - second.candidates.length }, (_, at) => at + 1);
+		const full = { ...second, candidates: [...second.candidates, ...others] };
+		await Gradings.patch({ eventId: event.id })
+			.set({ groups: [first, full] })
+			.go();
+	};
+	await fill(mostInGroup);
+	expect((await move(students[0].id, 2)).body.fields).toEqual({ group: "too_big" });
+	await fill(mostInGroup - 1);
+	expect((await move(students[0].id, 2)).status).toBe(200);
+});
+
+test("staff move a candidate to another group, until the marks are closed", async () => {
+	const { one, two, chief, event, students, cookie, marksPath, move } = await movesForTest();
+	const [first, second] = students;
 	await give(`${marksPath}/1`, one, mark(first.id, 75));
 	// Two secretaries at once.
 	const moves = await Promise.all([move(first.id, 2), move(second.id, 2)]);
