@@ -1,4 +1,5 @@
 import { Candidates } from "#functions/competition/gradings/grading.entity.ts";
+import { Notifications } from "#functions/people/notifications/notification.entity.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
 import { Certificates } from "#functions/training/certificates/certificate.entity.ts";
@@ -15,12 +16,23 @@ import {
 	takeStep,
 } from "../../core/gradings.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
+import { settingsInForce } from "../../core/settings.ts";
 
 const codesOf = (answer: { body: { error: string | null }[] }) =>
 	answer.body.map(({ error }) => error);
 
 const beltOf = async (id: number) =>
 	(await Users.get({ id }).go({ consistent: true })).data?.currentBelt;
+
+/** Whether a coach was notified that the results of a grading are there. */
+async function isNotifiedOfResults(
+	{ id: userId }: { id: number },
+	eventId: number,
+): Promise<boolean> {
+	const { data } = await Notifications.query.ofPerson({ userId }).go({ consistent: true });
+	const ready = data.map(({ params }) => params as { status?: string; eventId?: number });
+	return ready.some((one) => one.status === "ready" && one.eventId === eventId);
+}
 
 test("proposing registers students and requests promotions, once", async () => {
 	const { event, coach, students, results } = await proposeForTest(2);
@@ -120,7 +132,8 @@ test("results give ranks, history, certificates and words, each once", async () 
 		{ outcome: "fail" },
 		{ outcome: "absent" },
 	);
-	const { students, event, chief } = made;
+	const { students, event, chief, coach } = made;
+	expect(await isNotifiedOfResults(coach, event.id)).toBe(true);
 	const belts = await Promise.all(students.map(({ id }) => beltOf(id)));
 	expect(belts).toEqual(["blue-8", "orange-9", "white", "white", "white"]);
 	const certificates = await Promise.all(
@@ -149,10 +162,19 @@ test("results give ranks, history, certificates and words, each once", async () 
 });
 
 test("parts to repeat come over to the next grading without a fee", async () => {
-	const { students } = await applyForTest("orange-10", {
+	const { updatedAt: _, name: __, ...settings } = await settingsInForce();
+	const gradingFees = { ...(settings.gradingFees as object), "orange-9": 5_000 };
+	await call("PUT", "/settings", {
+		cookie: await superAdmin(),
+		body: { ...settings, gradingFees },
+	});
+	const { students, results } = await applyForTest("orange-9", {
 		outcome: "repeat",
 		repeatParts: ["kata", "kumite"],
 	});
+	const slot = String(results[0].promotionId);
+	const { data: first } = await Promotions.get({ userId: students[0].id, slot }).go();
+	expect(first?.charge).toMatchObject({ owed: 5_000 });
 	const cookie = await admin();
 	const event = await createEventForTest({ eventType: "grading" });
 	const { body } = await call("POST", `/events/${event.id}/register`, {
@@ -162,7 +184,7 @@ test("parts to repeat come over to the next grading without a fee", async () => 
 	await takeStep(event.id, "fixing", cookie);
 	await reach(event.id, "fixed");
 	expect(await readList(event.id, cookie)).toMatchObject([
-		{ toBelt: "orange-10", repeatParts: ["kata", "kumite"], openFee: 0 },
+		{ toBelt: "orange-9", repeatParts: ["kata", "kumite"], openFee: 0 },
 	]);
 });
 
@@ -193,7 +215,7 @@ test("each wrong decision has its own reason, and nothing is applied before all 
 
 test("an examiner below the rule is refused, and a candidate whose belt changed is left out", async () => {
 	const made = await fixForTest(1, "orange-10");
-	const { event, cookie, students, chief } = made;
+	const { event, cookie, students, chief, coach } = made;
 	const low = await createPersonForTest({ role: "coach", currentBelt: "brown-1" });
 	const { version } = await readGrading(event.id, cookie);
 	const panel = (examiners: number[]) =>
@@ -218,6 +240,7 @@ test("an examiner below the rule is refused, and a candidate whose belt changed 
 		appliedAt: null,
 	});
 	expect(await beltOf(students[0].id)).toBe("orange-9");
+	expect(await isNotifiedOfResults(coach, event.id)).toBe(false);
 });
 
 test("a correction changes rank, history and certificate together", async () => {
