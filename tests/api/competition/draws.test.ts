@@ -374,6 +374,7 @@ describe("results of bouts", () => {
 				body: { order: numbers, reason: "Another bout of a minute", version: now.version },
 			});
 		expect(await order([1, 2])).toMatchObject({ status: 409, body: { code: "not_level" } });
+		expect((await order([3, 1, 2, 4])).body.code).toBe("not_level");
 		const { body } = await order([3, 1, 2]);
 		const { places } = standingOf(drawnIn(body), drawnIn(body).results);
 		expect(places.map(({ userId, reason }) => [userId, reason])).toEqual([
