@@ -311,6 +311,21 @@ describe("what the gateway no longer knows", () => {
 		expect((await stored(made)).refunds).toMatchObject([{ state: "differs" }]);
 	});
 
+	test("is listed for staff, also while another refund of the payment waits", async () => {
+		const made = await createDifferingRefundForTest();
+		const isListed = async () =>
+			(await call("GET", "/online-payments", { cookie: await admin() })).body.some(
+				({ id }: { id: string }) => id === made.payment.id,
+			);
+		await eventually(isListed, "the payment in the list");
+		await refundOnlineForTest(made, { ...wait, amount: 1_000 });
+		expect((await stored(made)).refunds).toMatchObject([
+			{ state: "differs" },
+			{ state: "waiting" },
+		]);
+		expect(await isListed()).toBe(true);
+	});
+
 	const settle = async (made: Made & { refund: string }, finding: string) =>
 		call("PATCH", `/online-payments/${made.payment.id}/refunds/${made.refund}`, {
 			cookie: await admin(),

@@ -362,6 +362,19 @@ describe("differences", () => {
 		await refundOnlineForTest(other, { amount: 11_500 });
 		expectRefusal(await record(other), "all_refunded");
 	});
+
+	test("a receipt names the payer of a family, and nobody who paid only for themselves", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		const targets = [await chargePersonForTest(guardian), await chargePersonForTest(child)];
+		const { body: payment } = await startPayment(guardian, targets);
+		await pressAtBank(payment, "paidOtherAmount");
+		const alone = await createDifferenceForTest();
+		for (const made of [{ payment }, alone]) expect((await record(made)).status).toBe(200);
+		const payersFor = async (person: { id: number }) =>
+			(await feesForTest(person)).payments.map(({ payer }) => payer);
+		expect(await payersFor(child)).toEqual([`${guardian.firstName} ${guardian.lastName}`]);
+		expect(await payersFor(alone.payer)).toEqual([null]);
+	});
 });
 
 describe("the bank's sums of days", () => {
