@@ -1,5 +1,10 @@
+/** @jest-environment jsdom */
+import { within } from "@testing-library/react";
+import { monthAt } from "#shared/core/time/month.ts";
 import type { MembershipPayment } from "#shared/people/memberships/memberships.schema.ts";
-import { sumsByDay } from "./PaidByDay.tsx";
+import { renderPart } from "#tests/core/renderPart.tsx";
+import { paidOnlineQuery, settlementsQuery } from "../online-payments.queries.ts";
+import { PaidByDay, sumsByDay } from "./PaidByDay.tsx";
 
 const payment = (change: Partial<MembershipPayment>) =>
 	({
@@ -25,4 +30,26 @@ test("sums what the bank received and paid back on each day, by receipt, the lat
 		{ day: "2026-11-20", receipts: 2, received: 15_000, refunded: -3_000 },
 	]);
 	expect(sumsByDay([])).toEqual([]);
+});
+
+test("says by how much the bank's sum of a day is more or less than ours, and that it matches", () => {
+	const month = monthAt(Date.now());
+	const on = (day: number) => `${month}-0${day}`;
+	const settlement = (day: number, sum: number) => ({ day: on(day), sum, note: null, by: null });
+	const view = renderPart(<PaidByDay />, {
+		data: [
+			[
+				paidOnlineQuery(month).queryKey,
+				[3, 2, 1].map((day) => payment({ paymentDate: on(day), receiptNumber: `R${day}` })),
+			],
+			[
+				settlementsQuery(month).queryKey,
+				[settlement(3, 9_000), settlement(2, 10_000), settlement(1, 12_500)],
+			],
+		],
+	});
+	const differences = within(view.getByRole("table"))
+		.getAllByRole("row")
+		.map((row) => row.lastElementChild?.textContent?.replace(/\s/g, " "));
+	expect(differences).toEqual(["Difference", "−KD 1.000", "Matches", "KD 2.500", "KD 1.500"]);
 });
