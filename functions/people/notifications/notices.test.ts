@@ -191,6 +191,16 @@ const messages: Partial<Record<NotificationKind, Row[]>> = {
 			/^The identity document of Reem is valid/,
 			/^تنتهي صلاحية مستند ريم \(مستند الهوية\)/,
 		],
+		[
+			{ document: "medical", expiresOn: "2027-04-17", event: { en: "Cup", ar: "كأس" } },
+			/^“Cup” asks for a medical certificate that is valid on April 17, 2027\. Please upload it/,
+			/^يلزم «كأس» رفع شهادة طبية سارية في ١٧ أبريل ٢٠٢٧\./,
+		],
+		[
+			{ document: "identity", expiresOn: "2027-04-17", event: { en: "Cup", ar: "كأس" } },
+			/^“Cup” asks for an identity document that is valid on/,
+			/^يلزم «كأس» رفع مستند هوية سارٍ في/,
+		],
 	],
 	claim: [
 		[{ status: "claimReceived", name: "Reem" }, /^Reem says/, /^يذكر Reem/],

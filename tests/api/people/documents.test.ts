@@ -239,4 +239,15 @@ describe("reminders of expiring documents", () => {
 				.status,
 		).toBe(200);
 	});
+
+	test("people are reminded of two documents of a kind that expire on the same day", async () => {
+		const { student } = await createStudentForTest();
+		const later = noon + 50 * dayMs;
+		for (const fileName of ["front.pdf", "back.pdf"]) {
+			const wish = { fileName, expiresOn: kuwaitDate(later) };
+			await createDocumentForTest(student.cookie, student.id, wish);
+		}
+		await remindOfDocuments(later - 30 * dayMs);
+		expect(await noticesOf(student.id)).toContain(-20);
+	});
 });
