@@ -57,6 +57,19 @@ test("lists nobody who agreed to something else, has no dan rank, or is a minor 
 	for (const { id } of [other, kyu, minor]) expect(ids).not.toContain(id);
 });
 
+test("lists no number and date of a certificate of an earlier rank", async () => {
+	const { person } = await createCertificateForTest(
+		{ dateOfBirth: "1990-01-01", currentBelt: "black-2" },
+		{ belt: "black-1" },
+	);
+	await say(person.cookie, "danRegister", true);
+	expect(await rowOf(person.id)).toMatchObject({
+		currentBelt: "black-2",
+		number: null,
+		date: null,
+	});
+});
+
 test("lists the highest rank first, and no number of a certificate that was revoked", async () => {
 	const { person, params } = await createDanHolderForTest();
 	const ranks = (await register()).map(({ currentBelt }) => Number(currentBelt.split("-")[1]));
