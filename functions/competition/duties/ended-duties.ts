@@ -13,9 +13,11 @@ import { findDuties } from "./on-duty.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether two duties of an event let the same person do the same. */
-const isSame = (one: DutyRecord, other: DutyRecord) =>
-	holderOf(one) === holderOf(other) && one.scope === other.scope;
+/** Whether a duty of an event lets the same person do the same and lasts longer, or as long. */
+const outlasts = (other: DutyRecord, duty: DutyRecord) =>
+	holderOf(other) === holderOf(duty) &&
+	other.scope === duty.scope &&
+	(other.until > duty.until || (other.until === duty.until && other.id > duty.id));
 
 /**
  * Notifies the holders of duties at an event that ended yesterday or earlier, once, unless they have
@@ -29,10 +31,7 @@ async function notifyAt(event: EventRecord, now: number): Promise<number> {
 		(duty) => holderOf(duty) !== undefined && !duty.revokedAt,
 	);
 	const ended = given.filter(
-		(duty) =>
-			duty.until < today &&
-			!duty.endedAt &&
-			!given.some((other) => isSame(duty, other) && other.until > duty.until),
+		(duty) => duty.until < today && !duty.endedAt && !given.some((other) => outlasts(other, duty)),
 	);
 	await runEach("duties that ended", ended, async (duty) => {
 		const after = nextVersion(duty, { endedAt: new Date(now).toISOString() }, now);

@@ -233,15 +233,16 @@ describe("the notification of a duty", () => {
 
 	test("tells once that a duty has ended, unless a longer one goes on", async () => {
 		const event = await createEventForTest();
-		const [ended, twice, longer] = await createPeopleForTest(3);
+		const [ended, twice, level, longer] = await createPeopleForTest(4);
 		const giveEnded = async ({ id: userId }: Person, days: number) => {
 			const { body: duty } = await giveDutyForTest(event.id, { userId });
 			await Duties.patch({ eventId: event.id, id: duty.id })
 				.set({ until: dateIn(-days) })
 				.go();
 		};
-		for (const person of [ended, twice, longer]) await giveEnded(person, 1);
+		for (const person of [ended, twice, level, longer]) await giveEnded(person, 1);
 		await giveEnded(twice, 2);
+		await giveEnded(level, 1);
 		await giveDutyForTest(event.id, { userId: longer.id });
 		const now = Date.now();
 		await Promise.all([notifyOfEndedDuties(now), notifyOfEndedDuties(now)]);
@@ -249,12 +250,13 @@ describe("the notification of a duty", () => {
 		const titles = async (person: Person) =>
 			(await noticesOf(person)).map(({ title }: { title: string }) => title);
 		expect(await titles(ended)).toEqual(["Duty ended: Reception", "Your duty: Reception"]);
-		// Of two that have ended, the longer one counts.
-		expect(await titles(twice)).toEqual([
-			"Duty ended: Reception",
-			"Your duty: Reception",
-			"Your duty: Reception",
-		]);
+		// Of two that have ended, the longer one counts, or one of two equal ones.
+		for (const person of [twice, level])
+			expect(await titles(person)).toEqual([
+				"Duty ended: Reception",
+				"Your duty: Reception",
+				"Your duty: Reception",
+			]);
 		expect(await titles(longer)).toEqual(["Your duty: Reception", "Your duty: Reception"]);
 	});
 
