@@ -77,7 +77,7 @@ export function EntrantRow({ event, entrant, given }: Props) {
 				</span>
 			)}
 			{isOutside && (
-				<Notice>
+				<Notice className="stack tight">
 					<p>
 						{text("weighIn.outside", {
 							weight: formatNumber(checkIn.weight ?? 0),
