@@ -28,7 +28,7 @@ const words: Record<DutyFacts["change"], Record<Locale, (phrases: Phrases) => Wo
 	given: {
 		en: ({ event, duty, day, until }) => ({
 			title: `Your duty: ${duty}`,
-			message: `You are on duty at ${event} on ${day}: ${duty}. Until ${until} the duty stands on your dashboard.`,
+			message: `You are on duty at ${event} on ${day}: ${duty}. You find it on your dashboard until ${until}.`,
 		}),
 		ar: ({ event, duty, day, until }) => ({
 			title: `مهمتك: ${duty}`,

@@ -34,6 +34,7 @@ test.each<[string, Partial<EventRecord>, string[]]>([
 });
 
 test.each<[string, Partial<EventRecord>]>([
+	["a deadline that has passed", { registrationDeadline: "2026-11-30" }],
 	["a later deadline", { registrationDeadline: "2027-01-08" }],
 	["no deadline any more", { registrationDeadline: undefined }],
 	["another title", { titleEn: "Open Cup" }],

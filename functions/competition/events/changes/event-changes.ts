@@ -1,4 +1,5 @@
 import { announcedChanges } from "#shared/competition/events/events.rules.ts";
+import { endOf } from "#shared/core/time/kuwait.ts";
 import type { EventRecord } from "../event.entity.ts";
 import type { EventChangeFacts, EventChanges } from "./event-changes.notices.ts";
 
@@ -22,7 +23,9 @@ export function changesOf(
 	now: number,
 ): Omit<EventChangeFacts, "audience"> | null {
 	if (!isReliedOn(before, after, now)) return null;
-	const { days, place, deadline, programme } = announcedChanges(before, after);
+	const { days, place, programme, ...announced } = announcedChanges(before, after);
+	// An event that moves closer may get a deadline that has passed, which nobody can meet any more.
+	const deadline = announced.deadline && endOf(after.registrationDeadline as string) > now;
 	if (!days && !place && !deadline && !programme) return null;
 	const changes: EventChanges = {
 		...(programme && { programme }),
