@@ -85,3 +85,19 @@ test.each([
 		await page.waitForURL(`**/events/${event.id}/draw`);
 	});
 });
+
+test("the event's page leads a person on duty to its pages, and the chief judge to the weigh-in too", async () => {
+	const { event } = await createClosedClassForTest(1);
+	const [{ id, cookie }] = await createPeopleForTest(1);
+	await giveDutyForTest(event.id, { scope: "chief", userId: id });
+	const weighIn = dutyMessages.en["duty.open.weighIn"];
+	await visit({ width: phone, session: cookie }, async (page) => {
+		await page.goto("/dashboard");
+		const card = page.getByRole("region", { name: dutyMessages.en["duty.coming"] });
+		await card.getByRole("link", { name: weighIn }).waitFor();
+		await page.goto(`/events/${event.id}`);
+		await page.getByRole("link", { name: dutyMessages.en["duty.open.eventDraw"] }).waitFor();
+		await page.getByRole("link", { name: weighIn }).click();
+		await page.waitForURL(`**/events/${event.id}/weigh-in`);
+	});
+});

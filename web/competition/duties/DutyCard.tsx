@@ -8,7 +8,7 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { useWhen } from "../events/EventDates.tsx";
 import { dutyMessages } from "./duties.messages.ts";
 import { ownDutiesQuery } from "./duties.queries.ts";
-import { dutyPage } from "./dutyPage.ts";
+import { dutyPages } from "./dutyPage.ts";
 import "./duties.css";
 
 const hasBegun = ({ eventDate }: OwnDuty) =>
@@ -25,26 +25,28 @@ export default function DutyCard() {
 		<section className="card stack" aria-labelledby="own-duties">
 			<h2 id="own-duties">{text(data.some(hasBegun) ? "duty.today" : "duty.coming")}</h2>
 			<ul className="duty-list">
-				{data.map((duty) => {
-					const page = dutyPage(duty.scope);
-					return (
-						<li key={duty.id}>
-							<div>
-								<strong>{text(`duty.scope.${duty.scope}`)}</strong>
-								<span className="small soft block">
-									<Written>{pick(duty, "title")}</Written>
-								</span>
-								<span className="small soft block">{when(duty.eventDate, duty.endDate)}</span>
-							</div>
-							<ButtonLink
-								kind={hasBegun(duty) ? "primary" : undefined}
-								to={paths[page](duty.eventId)}
-							>
-								{text(`duty.open.${page}`)}
-							</ButtonLink>
-						</li>
-					);
-				})}
+				{data.map((duty) => (
+					<li key={duty.id}>
+						<div>
+							<strong>{text(`duty.scope.${duty.scope}`)}</strong>
+							<span className="small soft block">
+								<Written>{pick(duty, "title")}</Written>
+							</span>
+							<span className="small soft block">{when(duty.eventDate, duty.endDate)}</span>
+						</div>
+						<div className="row">
+							{dutyPages(duty.scope).map((page, at) => (
+								<ButtonLink
+									key={page}
+									kind={at === 0 && hasBegun(duty) ? "primary" : undefined}
+									to={paths[page](duty.eventId)}
+								>
+									{text(`duty.open.${page}`)}
+								</ButtonLink>
+							))}
+						</div>
+					</li>
+				))}
 			</ul>
 		</section>
 	);

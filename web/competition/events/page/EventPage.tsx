@@ -40,6 +40,7 @@ const ResponsibleCoach = lazyPart(() => import("./ResponsibleCoach.tsx"));
 const MissingEvent = lazyPart(() => import("./MissingEvent.tsx"));
 const CoachEventTools = lazyPart(() => import("../manage/CoachEventTools.tsx"));
 const OwnBouts = lazyPart(() => import("../../draws/OwnBouts.tsx"));
+const OwnDutyLinks = lazyPart(() => import("../../duties/OwnDutyLinks.tsx"));
 const ClosingTime = lazyPart(() => import("../../weigh-in/ClosingTime.tsx"));
 const EventResults = lazyPart(() => import("../../draws/EventResults.tsx"));
 const OwnRoom = lazyPart(() => import("../../registrations/own/OwnRoom.tsx"));
@@ -176,6 +177,9 @@ function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: bo
 						<Room event={event}>
 							<RegisterForWhom event={event} here />
 						</Room>
+						{user && !isStaff(user) && hasDraw(event) && isUpcoming(event, now) && (
+							<OwnDutyLinks event={event} />
+						)}
 						{hasDraw(event) && (
 							<ButtonLink to={paths.eventDraw(event.id)}>{text("needs.draw")}</ButtonLink>
 						)}
