@@ -8,7 +8,7 @@ import type { EventClassRecord } from "#functions/competition/events/event-class
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { homeDojoOf } from "#functions/people/coaches/home-dojo.ts";
 import { drawClass } from "#shared/competition/draws/draw.ts";
-import { formatsFor, type RuleSet, type WinKind } from "#shared/competition/draws/draws.rules.ts";
+import { formatsFor, usualRules, type WinKind } from "#shared/competition/draws/draws.rules.ts";
 import type { BoutResult } from "#shared/competition/draws/draws.schema.ts";
 import { standingOf } from "#shared/competition/draws/standing.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
@@ -63,9 +63,6 @@ function play(
 	}
 }
 
-const rulesFor = ({ maxAge = 99 }: EventClassRecord): RuleSet =>
-	maxAge < 12 ? "children" : maxAge < 16 ? "youth" : "classic";
-
 async function drawOf(
 	event: EventRecord,
 	eventClass: EventClassRecord,
@@ -111,7 +108,7 @@ async function drawOf(
 			...drawn,
 			drawNo: 1,
 			seed,
-			rules: rulesFor(eventClass),
+			rules: usualRules(eventClass),
 			drawnAt,
 			seeds: [],
 			levelled: [],

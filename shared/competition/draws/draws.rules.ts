@@ -80,3 +80,16 @@ export const boutRules = {
 } as const satisfies Record<string, BoutRules>;
 export type RuleSet = keyof typeof boutRules;
 export const ruleSets = Object.keys(boutRules) as [RuleSet, ...RuleSet[]];
+
+/** The usual rule set of an event class, by the age of its oldest entrants. */
+export function usualRules({ maxAge }: { maxAge?: number | null }): RuleSet {
+	if (maxAge == null || maxAge > 15) return "classic";
+	if (maxAge > 11) return "youth";
+	return maxAge > 7 ? "children" : "youngest";
+}
+
+/** The ways to a third place that a format offers; none if its groups decide all places. */
+export function thirdPlacesFor(format: DrawFormat): readonly ThirdPlace[] {
+	if (format === "knockout") return thirdPlaces;
+	return format === "twoPools" ? ["two", "bout"] : [];
+}

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { won } from "#tests/core/bouts.ts";
 import { type Bout, boutsOf, type Drawn, poolsOf, type Result } from "./bouts.ts";
 import { type DrawInput, drawClass } from "./draw.ts";
-import { type DrawFormat, formatsFor, thirdPlaces } from "./draws.rules.ts";
+import {
+	type DrawFormat,
+	formatsFor,
+	thirdPlaces,
+	thirdPlacesFor,
+	usualRules,
+} from "./draws.rules.ts";
 import { bracketOrder, meetingRound } from "./positions.ts";
 import { setAside, standingOf } from "./standing.ts";
 
@@ -381,3 +387,24 @@ describe("results that are corrected", () => {
 		);
 	});
 });
+
+test.each([
+	[7, "youngest"],
+	[8, "children"],
+	[11, "children"],
+	[12, "youth"],
+	[15, "youth"],
+	[16, "classic"],
+	[null, "classic"],
+])("proposes the length of a bout for entrants up to %s years: %s", (maxAge, rules) =>
+	expect(usualRules({ maxAge })).toBe(rules),
+);
+
+test.each<[DrawFormat, string[]]>([
+	["knockout", ["two", "bout", "repechage"]],
+	["twoPools", ["two", "bout"]],
+	["roundRobin", []],
+	["bestOfThree", []],
+])("offers the ways to a third place that %s has", (format, third) =>
+	expect(thirdPlacesFor(format)).toEqual(third),
+);

@@ -1,7 +1,7 @@
 import { won } from "#tests/core/bouts.ts";
 import type { Drawn, Result } from "./bouts.ts";
 import { ownBouts } from "./own-bouts.ts";
-import { standingOf } from "./standing.ts";
+import { nextBouts, standingOf } from "./standing.ts";
 
 const drawn: Drawn = { format: "knockout", third: "bout", order: [1, 4, 3, 2] };
 const of = (entrant: number, ...results: Result[]) =>
@@ -45,4 +45,13 @@ test("after a defeat only the bout for third place follows", () => {
 
 test("an entrant who is in no bout has none", () => {
 	expect(of(9)).toEqual([]);
+});
+
+test("names the next bouts that can be fought, and none of a draw that is seen at a glance", () => {
+	const long: Drawn = { format: "knockout", third: "two", order: [1, 8, 4, 5, 2, 7, 3, 6] };
+	const numbers = (one: Drawn, ...results: Result[]) =>
+		nextBouts(standingOf(one, results).bouts).map(({ number }) => number);
+	expect(numbers(long)).toEqual([1, 2, 3]);
+	expect(numbers(long, won(1, 1, 8, "white"))).toEqual([2, 3, 4]);
+	expect(numbers({ format: "roundRobin", third: "two", order: [1, 2, 3] })).toEqual([]);
 });

@@ -212,3 +212,15 @@ export function setAside(drawn: Drawn, results: readonly Result[], result: Resul
 		)
 		.map(({ number }) => number);
 }
+
+/** Most bouts that are named as next. */
+const mostNext = 3;
+
+/** The bouts that can be fought next, in their order; none of a draw so short that all are seen. */
+export const nextBouts = (bouts: readonly PlayedBout[]): PlayedBout[] =>
+	bouts.length <= mostNext
+		? []
+		: bouts
+				.filter(({ state }) => state === "ready")
+				.toSorted((one, other) => one.number - other.number)
+				.slice(0, mostNext);

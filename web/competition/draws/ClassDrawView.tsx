@@ -17,6 +17,7 @@ import { useEntrants } from "./useEntrants.ts";
 
 const ClassDrawTools = lazyPart(() => import("./staff/ClassDrawTools.tsx"));
 const BoutTools = lazyPart(() => import("./staff/BoutTools.tsx"));
+const NextBouts = lazyPart(() => import("./staff/NextBouts.tsx"));
 
 /** What lets anybody repeat the draw. */
 function Proof({ draw }: { draw: ClassDraw }) {
@@ -47,6 +48,7 @@ function Drawn({ event, draw, drawn }: { event: Event; draw: ClassDraw; drawn: D
 	const text = useText(drawMessages);
 	const { formatNumber } = useIntl();
 	const mayDraw = useMay(event.id, "draw");
+	const seesNames = useMay(event.id, "seeNames");
 	const standing = standingOf(drawn, drawn.results);
 	const { nameOf } = useEntrants(drawn.entrants);
 	const shown = draw.isPublished || mayDraw ? standing.places : [];
@@ -71,6 +73,7 @@ function Drawn({ event, draw, drawn }: { event: Event; draw: ClassDraw; drawn: D
 					{text("draw.walkover")} {nameOf(1)}
 				</p>
 			)}
+			{seesNames && <NextBouts drawn={drawn} bouts={standing.bouts} />}
 			<Bouts
 				drawn={drawn}
 				bouts={standing.bouts}

@@ -1,8 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
 import type { ClassDrawSummary } from "#shared/competition/draws/draws.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { useUser } from "../../base/session/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
@@ -18,21 +21,34 @@ import { useEventClassName } from "../event-classes/event-classes.ts";
 import { EventWorkspace, OfEvent } from "../workspace/EventWorkspace.tsx";
 import { ClassDrawView } from "./ClassDrawView.tsx";
 import { drawMessages } from "./draws.messages.ts";
-import { drawsQuery } from "./draws.queries.ts";
+import { drawQuery, drawsQuery } from "./draws.queries.ts";
 import { MedalTable } from "./MedalTable.tsx";
 import "./draws.css";
 
 const PrintMenu = lazyPart(() => import("./staff/PrintMenu.tsx"));
 
-/** What the choice says of each event class, beside its name. */
+/** What the choice says of each event class, beside its name, which phones cut off if it is long. */
 function useStateText() {
 	const text = useText(drawMessages);
 	const { formatNumber } = useIntl();
 	return ({ drawNo, ended, bouts, isPublished }: ClassDrawSummary) => {
 		if (drawNo === 0) return text("draw.notDrawn");
 		if (isPublished) return text("draw.hasResults");
-		return text("draw.progress", { ended: formatNumber(ended), bouts: formatNumber(bouts) });
+		return text("draw.progressShort", { ended: formatNumber(ended), bouts: formatNumber(bouts) });
 	};
+}
+
+/** How many bouts of the chosen event class are over, until its results are published. */
+function Progress({ draw }: { draw: ClassDrawSummary | undefined }) {
+	const text = useText(drawMessages);
+	const { formatNumber } = useIntl();
+	if (!draw || draw.isPublished || draw.bouts === 0) return null;
+	const { ended, bouts } = draw;
+	return (
+		<p className="small soft">
+			{text("draw.progress", { ended: formatNumber(ended), bouts: formatNumber(bouts) })}
+		</p>
+	);
 }
 
 function Draws({ event, draws }: { event: Event; draws: readonly ClassDrawSummary[] }) {
@@ -73,6 +89,7 @@ function Draws({ event, draws }: { event: Event; draws: readonly ClassDrawSummar
 				<h3 id="class-draw" dir="auto">
 					{className(chosen)}
 				</h3>
+				<Progress draw={draws.find(({ classId }) => classId === chosen.id)} />
 				<ClassDrawView key={chosen.id} event={event} eventClass={chosen} />
 			</section>
 		</>
@@ -91,8 +108,20 @@ function Content({ event }: { event: Event }) {
 	return <Draws event={event} draws={data} />;
 }
 
+/** Requests the draws while the event itself is read, which takes a round trip less on a phone. */
+function useDrawsAhead() {
+	const id = Number(useParams().id) as EventId;
+	const classId = Number(useAddress().search.get("class")) as EventClassId;
+	const queries = useQueryClient();
+	useEffect(() => {
+		void queries.prefetchQuery(drawsQuery(id));
+		if (classId > 0) void queries.prefetchQuery(drawQuery(id, classId));
+	}, [queries, id, classId]);
+}
+
 /** The draw and the results of an event: for everybody, and as a tab of staff's workspace. */
 export default function EventDrawPage() {
+	useDrawsAhead();
 	const text = useText(drawMessages);
 	const pick = usePick();
 	const isForStaff = isStaff(useUser().data);

@@ -9,7 +9,7 @@ const medals = [1, 2, 3] as const;
 
 type Row = { dojo: string | null; counts: [number, number, number] };
 
-/** Medals by dojo, most first places first. */
+/** Medals by dojo, most first places first; people without a dojo come last. */
 function medalsOf(draws: readonly ClassDrawSummary[], isArabic: boolean): Row[] {
 	const rows = new Map<number | null, Row>();
 	for (const { places, entrants } of draws)
@@ -22,7 +22,8 @@ function medalsOf(draws: readonly ClassDrawSummary[], isArabic: boolean): Row[] 
 		}
 	return [...rows.values()].sort(
 		(one, other) =>
-			medals.map((medal) => other.counts[medal - 1] - one.counts[medal - 1]).find(Boolean) ?? 0,
+			Number(one.dojo === null) - Number(other.dojo === null) ||
+			(medals.map((medal) => other.counts[medal - 1] - one.counts[medal - 1]).find(Boolean) ?? 0),
 	);
 }
 

@@ -10,6 +10,7 @@ export const drawMessages = messages(
 		"draw.notDrawn": "Not drawn yet",
 		"draw.noClasses": "This event has no event classes",
 		"draw.progress": "{ended} of {bouts} bouts over",
+		"draw.progressShort": "{ended} of {bouts}",
 		"draw.hasResults": "Results",
 		"draw.medals": "Medals by dojo",
 		"draw.dojo": "Dojo",
@@ -60,6 +61,7 @@ export const drawMessages = messages(
 		"draw.notDrawn": "لم تُجرَ القرعة بعد",
 		"draw.noClasses": "لا توجد فئات لهذه الفعالية",
 		"draw.progress": "انتهى {ended} من {bouts} من النزالات",
+		"draw.progressShort": "{ended} من {bouts}",
 		"draw.hasResults": "النتائج",
 		"draw.medals": "الميداليات حسب الدوجو",
 		"draw.dojo": "الدوجو",
@@ -105,6 +107,7 @@ export const drawMessages = messages(
 
 export const manageDrawMessages = messages(
 	{
+		"manageDraw.next": "Next bouts",
 		"manageDraw.print": "Print",
 		"manageDraw.printAll": "Print all event classes",
 		"manageDraw.sheet.weigh-in.html": "Weigh-in list",
@@ -126,7 +129,10 @@ export const manageDrawMessages = messages(
 		"manageDraw.rules.children": "Ages 6 to 11: 1½ minutes, then twice 1 minute",
 		"manageDraw.rules.youngest": "Under 8 years: 1 minute, then 1 minute",
 		"manageDraw.format": "Kind of draw",
+		"manageDraw.notWeighed":
+			"{count, plural, one {# entrant was not weighed yet and is drawn too.} other {# entrants were not weighed yet and are drawn too.}} To leave out who does not come, close the weigh-in first.",
 		"manageDraw.format.usual": "What is usual for so many entrants",
+		"manageDraw.format.usualIs": "Usual: {format}",
 		"manageDraw.format.walkover": "Walkover",
 		"manageDraw.format.bestOfThree": "Best of three bouts",
 		"manageDraw.format.roundRobin": "Everybody meets everybody",
@@ -168,6 +174,7 @@ export const manageDrawMessages = messages(
 		"manageDraw.levelToast": "The order is saved",
 	},
 	{
+		"manageDraw.next": "النزالات التالية",
 		"manageDraw.print": "طباعة",
 		"manageDraw.printAll": "طباعة كل الفئات",
 		"manageDraw.sheet.weigh-in.html": "قائمة الوزن",
@@ -189,7 +196,10 @@ export const manageDrawMessages = messages(
 		"manageDraw.rules.children": "من ٦ إلى ١١ سنة: دقيقة ونصف، ثم دقيقة مرتين",
 		"manageDraw.rules.youngest": "دون ٨ سنوات: دقيقة، ثم دقيقة",
 		"manageDraw.format": "نوع القرعة",
+		"manageDraw.notWeighed":
+			"{count, plural, zero {وُزن الجميع.} one {مشارك واحد لم يوزن بعد، وستشمله القرعة.} two {مشاركان لم يوزنا بعد، وستشملهما القرعة.} few {# مشاركين لم يوزنوا بعد، وستشملهم القرعة.} many {# مشاركًا لم يوزنوا بعد، وستشملهم القرعة.} other {# مشارك لم يوزنوا بعد، وستشملهم القرعة.}} لاستبعاد من لا يحضر، أغلق الوزن أولًا.",
 		"manageDraw.format.usual": "المعتاد لهذا العدد من المشاركين",
+		"manageDraw.format.usualIs": "المعتاد: {format}",
 		"manageDraw.format.walkover": "فوز دون نزال",
 		"manageDraw.format.bestOfThree": "الأفضل في ثلاثة نزالات",
 		"manageDraw.format.roundRobin": "الجميع ضد الجميع",

@@ -8,7 +8,8 @@ import {
 	type RuleSet,
 	ruleSets,
 	type ThirdPlace,
-	thirdPlaces,
+	thirdPlacesFor,
+	usualRules,
 } from "#shared/competition/draws/draws.rules.ts";
 import type { ClassDraw } from "#shared/competition/draws/draws.schema.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
@@ -19,6 +20,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { weighInQuery } from "../../registrations/weigh-in.queries.ts";
 import { manageDrawMessages } from "../draws.messages.ts";
@@ -26,10 +28,19 @@ import { draws, drawsKey } from "../draws.queries.ts";
 
 type Props = { event: Event; eventClass: EventClass; draw: ClassDraw; onClose: () => void };
 
-/** The people of a class's approved entries. */
+/**
+ * The people of a class's approved entries, and how many of them have no weight although the event
+ * weighs and the weigh-in of the class is still open.
+ */
 function useApproved(event: Event, eventClass: EventClass) {
 	const { data } = useQuery(weighInQuery(event.id));
-	return (data?.entrants ?? []).filter(({ classId }) => classId === eventClass.id);
+	const people = (data?.entrants ?? []).filter(({ classId }) => classId === eventClass.id);
+	const weighed = new Set(
+		data?.checkIns.filter(({ weight }) => weight !== null).map(({ userId }) => userId),
+	);
+	const isOpen = weighed.size > 0 && !data?.closed.includes(eventClass.id);
+	const missing = isOpen ? people.filter(({ userId }) => !weighed.has(userId)).length : 0;
+	return { people, missing };
 }
 
 /** One choice for each seed so far, and one more, up to eight. */
@@ -38,7 +49,7 @@ function SeedFields({
 	seeds,
 	onChange,
 }: {
-	people: ReturnType<typeof useApproved>;
+	people: ReturnType<typeof useApproved>["people"];
 	seeds: readonly UserId[];
 	onChange: (seeds: UserId[]) => void;
 }) {
@@ -77,22 +88,27 @@ function SeedFields({
 export default function DrawDialog({ event, eventClass, draw, onClose }: Props) {
 	const text = useText(manageDrawMessages);
 	const name = useEventClassName()(eventClass);
-	const people = useApproved(event, eventClass);
+	const { people, missing } = useApproved(event, eventClass);
 	// The first attempt, whose response was lost, may have changed it.
 	const [before] = useState(draw.drawn);
-	const [rules, setRules] = useState<RuleSet>(before?.rules ?? "classic");
+	const [rules, setRules] = useState<RuleSet>(before?.rules ?? usualRules(eventClass));
 	const [format, setFormat] = useState<DrawFormat | "">("");
 	const [third, setThird] = useState<ThirdPlace>(before?.third ?? "two");
 	const [seeds, setSeeds] = useState<UserId[]>([]);
 	const [reason, setReason] = useState("");
+	const formats = formatsFor(people.length);
+	const usual = formats[0];
+	const chosen = format || usual;
+	// Until the entrants are known, all are offered.
+	const thirdPlaces = thirdPlacesFor(chosen ?? "knockout");
 	const make = useWrite({
 		version: draw.version,
 		call: (_: undefined, key, version) =>
 			draws.draw({
 				params: { id: event.id, classId: eventClass.id },
 				body: {
-					seeds,
-					third,
+					seeds: thirdPlaces.length > 0 ? seeds : [],
+					third: thirdPlaces.includes(third) ? third : "two",
 					rules,
 					...(format && { format }),
 					...(before && { reason }),
@@ -114,6 +130,9 @@ export default function DrawDialog({ event, eventClass, draw, onClose }: Props) 
 			onSubmit={() => make.mutate(undefined)}
 			onClose={onClose}
 		>
+			{missing > 0 && (
+				<Notice role="status">{text("manageDraw.notWeighed", { count: missing })}</Notice>
+			)}
 			<SelectField
 				label={text("manageDraw.rules")}
 				value={rules}
@@ -130,25 +149,33 @@ export default function DrawDialog({ event, eventClass, draw, onClose }: Props) 
 				value={format}
 				onChange={({ target }) => setFormat(target.value as DrawFormat | "")}
 			>
-				<option value="">{text("manageDraw.format.usual")}</option>
-				{formatsFor(people.length).map((one) => (
+				<option value="">
+					{usual
+						? text("manageDraw.format.usualIs", { format: text(`manageDraw.format.${usual}`) })
+						: text("manageDraw.format.usual")}
+				</option>
+				{formats.slice(1).map((one) => (
 					<option key={one} value={one}>
 						{text(`manageDraw.format.${one}`)}
 					</option>
 				))}
 			</SelectField>
-			<SelectField
-				label={text("manageDraw.third")}
-				value={third}
-				onChange={({ target }) => setThird(target.value as ThirdPlace)}
-			>
-				{thirdPlaces.map((one) => (
-					<option key={one} value={one}>
-						{text(`manageDraw.third.${one}`)}
-					</option>
-				))}
-			</SelectField>
-			<SeedFields people={people} seeds={seeds} onChange={setSeeds} />
+			{thirdPlaces.length > 0 && (
+				<>
+					<SelectField
+						label={text("manageDraw.third")}
+						value={third}
+						onChange={({ target }) => setThird(target.value as ThirdPlace)}
+					>
+						{thirdPlaces.map((one) => (
+							<option key={one} value={one}>
+								{text(`manageDraw.third.${one}`)}
+							</option>
+						))}
+					</SelectField>
+					<SeedFields people={people} seeds={seeds} onChange={setSeeds} />
+				</>
+			)}
 			{before && (
 				<AreaField
 					label={text("manageDraw.redrawReason")}
