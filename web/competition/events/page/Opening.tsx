@@ -38,7 +38,7 @@ export function Opening({ event }: { event: Event }) {
 	if (isAwaited && !wasAwaited) setAwaited(true);
 	return (
 		<>
-			<p className="places">
+			<p className="places-left">
 				{isAwaited ? (
 					<span className="opening" role="timer">
 						{text("event.opensIn", { time: duration(left / second) })}
