@@ -21,6 +21,7 @@ header p:nth-of-type(even) { text-align: end }
 h1 { grid-column: 1 / -1; margin: .1rem 0; font-size: 16pt; line-height: 1.35 }
 nav { margin-block-end: 1rem; text-align: end }
 button { padding: .6rem 1.4rem; border: 0; border-radius: .5rem; background: #b3121d; color: #fff; font: inherit; cursor: pointer }
+:lang(ar) ol { list-style-type: arabic-indic }
 @media print { body { padding: 0; max-inline-size: none } nav { display: none } }
 `;
 
