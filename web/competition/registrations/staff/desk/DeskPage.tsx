@@ -9,6 +9,7 @@ import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { useNames } from "../../../../people/users/names.ts";
 import { PersonSearch } from "../../../../people/users/PersonSearch.tsx";
 import { Button } from "../../../../ui/Button.tsx";
+import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { Empty } from "../../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../../ui/states/LoadError.tsx";
@@ -68,6 +69,13 @@ function RecordList({ id }: { id: number }) {
 			heading={{ dir: "auto" }}
 		>
 			{event.published ? <SquadNotices event={event} /> : <Notice>{text("desk.draft")}</Notice>}
+			{event.published && event.registrationState === "closed" && (
+				<p>
+					<ButtonLink to={`${paths.editEvent(event.id)}?step=registration`}>
+						{text("desk.changeDeadline")}
+					</ButtonLink>
+				</p>
+			)}
 			{open && (
 				<>
 					<p className="lead">{text("desk.intro")}</p>

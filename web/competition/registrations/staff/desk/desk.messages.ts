@@ -7,6 +7,7 @@ export const deskMessages = messages(
 		"desk.intro":
 			"Find a person, choose their event class, and register them. They get the same messages as if they had registered themselves.",
 		"desk.back": "Back to the entries",
+		"desk.changeDeadline": "Change the deadline",
 		"desk.people": "People to enter",
 		"desk.added": "{name} is on the list",
 		"desk.removed": "{name} is off the list",
@@ -17,6 +18,7 @@ export const deskMessages = messages(
 		"desk.title": "مكتب التسجيل: {title}",
 		"desk.intro": "ابحث عن الشخص، واختر فئته، ثم سجّله. ويصله إشعار بذلك كأنه سجّل بنفسه.",
 		"desk.back": "العودة إلى المسجّلين",
+		"desk.changeDeadline": "تغيير آخر موعد",
 		"desk.people": "من سيُسجَّل",
 		"desk.added": "أُضيف إلى القائمة: {name}",
 		"desk.removed": "أُزيل من القائمة: {name}",
