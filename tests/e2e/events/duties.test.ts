@@ -1,6 +1,7 @@
 import { dutyMessages, manageDutyMessages } from "#web/competition/duties/duties.messages.ts";
 import { weighInMessages } from "#web/competition/weigh-in/weigh-in.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
+import { call } from "../../core/api.ts";
 import { createClosedClassForTest } from "../../core/draws.ts";
 import { giveDutyForTest } from "../../core/duties.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
@@ -99,5 +100,19 @@ test("the event's page leads a person on duty to its pages, and the chief judge 
 		await page.getByRole("link", { name: dutyMessages.en["duty.open.eventDraw"] }).waitFor();
 		await page.getByRole("link", { name: weighIn }).click();
 		await page.waitForURL(`**/events/${event.id}/weigh-in`);
+	});
+});
+
+test("a person on duty at an event that was called off reads so, not that nobody has entered", async () => {
+	const { event } = await createClosedClassForTest(1);
+	const [{ id, cookie }] = await createPeopleForTest(1);
+	await giveDutyForTest(event.id, { scope: "desk", userId: id });
+	const body = { reason: "The hall is flooded" };
+	await call("POST", `/events/${event.id}/cancel`, { cookie: await admin(), body });
+	await visit({ width: phone, session: cookie }, async (page) => {
+		for (const path of ["weigh-in", "draw"]) {
+			await page.goto(`/events/${event.id}/${path}`);
+			await page.getByText(body.reason, { exact: true }).waitFor();
+		}
 	});
 });

@@ -18,6 +18,7 @@ import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { useMay } from "../duties/duties.queries.ts";
 import { useEventClassName } from "../event-classes/event-classes.ts";
+import CalledOff from "../events/page/CalledOff.tsx";
 import { EventWorkspace, OfEvent } from "../workspace/EventWorkspace.tsx";
 import { ClassDrawView } from "./ClassDrawView.tsx";
 import { drawMessages } from "./draws.messages.ts";
@@ -66,6 +67,7 @@ function Draws({ event, draws }: { event: Event; draws: readonly ClassDrawSummar
 	const mayDraw = useMay(event.id, "draw");
 	return (
 		<>
+			{event.cancelReason !== null && <CalledOff event={event} />}
 			{mayDraw && firstDrawn && (
 				<div className="row">
 					<PrintMenu id={event.id} />
@@ -103,6 +105,8 @@ function Content({ event }: { event: Event }) {
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading />;
 	if (event.classes.length === 0) return <Empty>{text("draw.noClasses")}</Empty>;
+	if (event.cancelReason !== null && data.every(({ drawNo }) => drawNo === 0))
+		return <CalledOff event={event} />;
 	if (!mayDraw && data.every(({ drawNo }) => drawNo === 0))
 		return <Empty text={text("draw.noneText")}>{text("draw.none")}</Empty>;
 	return <Draws event={event} draws={data} />;

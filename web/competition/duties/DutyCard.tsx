@@ -14,6 +14,11 @@ import "./duties.css";
 const hasBegun = ({ eventDate }: OwnDuty) =>
 	kuwaitDate(startOf(eventDate)) <= kuwaitDate(Date.now());
 
+function titleOf(duties: readonly OwnDuty[]) {
+	if (duties.every(hasBegun)) return "duty.today";
+	return duties.some(hasBegun) ? "duty.several" : "duty.coming";
+}
+
 /** The user's duties at tournaments; nothing without any. */
 export default function DutyCard() {
 	const text = useText(dutyMessages);
@@ -23,7 +28,7 @@ export default function DutyCard() {
 	if (data.length === 0) return null;
 	return (
 		<section className="card stack" aria-labelledby="own-duties">
-			<h2 id="own-duties">{text(data.some(hasBegun) ? "duty.today" : "duty.coming")}</h2>
+			<h2 id="own-duties">{text(titleOf(data))}</h2>
 			<ul className="duty-list">
 				{data.map((duty) => (
 					<li key={duty.id}>

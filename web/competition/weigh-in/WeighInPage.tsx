@@ -22,6 +22,7 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { useMay } from "../duties/duties.queries.ts";
 import { NoDuty } from "../duties/NoDuty.tsx";
 import { useEventClassName } from "../event-classes/event-classes.ts";
+import CalledOff from "../events/page/CalledOff.tsx";
 import { EventWorkspace, OfEvent } from "../workspace/EventWorkspace.tsx";
 import { AfterClosing } from "./AfterClosing.tsx";
 import { CloseWeighIn } from "./CloseWeighIn.tsx";
@@ -161,6 +162,7 @@ function Content({ event, by }: { event: Event; by: UserId }) {
 	useBecomeOfflineUser(by);
 	if (hasFailed) return <LoadError onRetry={retry} />;
 	if (!entrants || !weighIn) return <Loading />;
+	if (event.cancelReason !== null) return <CalledOff event={event} />;
 	if (entrants.length === 0) return <Empty>{text("weighIn.nobody")}</Empty>;
 	return <Entrants event={event} entrants={entrants} weighIn={weighIn} given={given} />;
 }
