@@ -1,9 +1,11 @@
 import { dutyMessages, manageDutyMessages } from "#web/competition/duties/duties.messages.ts";
+import { needsMessages } from "#web/competition/events/page/needs.messages.ts";
 import { weighInMessages } from "#web/competition/weigh-in/weigh-in.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { call } from "../../core/api.ts";
 import { createClosedClassForTest } from "../../core/draws.ts";
 import { giveDutyForTest } from "../../core/duties.ts";
+import { dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
@@ -100,6 +102,13 @@ test("the event's page leads a person on duty to its pages, and the chief judge 
 		await page.getByRole("link", { name: dutyMessages.en["duty.open.eventDraw"] }).waitFor();
 		await page.getByRole("link", { name: weighIn }).click();
 		await page.waitForURL(`**/events/${event.id}/weigh-in`);
+		// Registration that opens again on the day hides neither duties nor the draw.
+		const { body } = await call("GET", `/events/${event.id}`, { cookie: await admin() });
+		const today = { ...body, eventDate: dateIn(0), registrationDeadline: dateIn(0) };
+		await call("PUT", `/events/${event.id}`, { cookie: await admin(), body: today });
+		await page.goto(`/events/${event.id}`);
+		await page.getByRole("link", { name: weighIn }).waitFor();
+		await page.getByRole("link", { name: needsMessages.en["needs.draw"] }).waitFor();
 	});
 });
 

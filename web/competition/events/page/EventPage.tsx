@@ -4,6 +4,7 @@ import { useLocation, useParams } from "react-router-dom";
 import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { checkAccess, isStaff } from "#shared/core/access.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { Picture } from "../../../base/pictures/Picture.tsx";
 import { useUser } from "../../../base/session/session.ts";
 import { RegisterForWhom } from "../../../community/family/register/RegisterForWhom.tsx";
@@ -135,9 +136,15 @@ function EventClasses({ event }: { event: Event }) {
 	);
 }
 
-/** Whether the event classes of an event may be drawn already. */
-const hasDraw = ({ eventType, classes, registrationState }: Event) =>
-	eventType === "tournament" && classes.length > 0 && registrationState === "closed";
+/**
+ * Whether the event classes of an event may be drawn already: registration has closed, or it is open
+ * again on the day, so that somebody can be entered at the entry desk.
+ */
+const mayHaveDraw = ({ eventType, eventDate, classes, registrationState }: Event, now: number) =>
+	eventType === "tournament" &&
+	classes.length > 0 &&
+	registrationState !== "cancelled" &&
+	(registrationState === "closed" || kuwaitDate(startOf(eventDate)) <= kuwaitDate(now));
 
 function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: boolean }) {
 	const event = useStateNow(read);
@@ -146,6 +153,7 @@ function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: bo
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const now = usePresent();
+	const hasDraw = mayHaveDraw(event, now);
 	const { data: user } = useUser();
 	const hasClasses = event.classes.length > 0;
 	const isCoach = !isStaff(user) && checkAccess("coach", user ?? null) === null;
@@ -177,10 +185,10 @@ function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: bo
 						<Room event={event}>
 							<RegisterForWhom event={event} here />
 						</Room>
-						{user && !isStaff(user) && hasDraw(event) && isUpcoming(event, now) && (
+						{user && !isStaff(user) && hasDraw && isUpcoming(event, now) && (
 							<OwnDutyLinks event={event} />
 						)}
-						{hasDraw(event) && (
+						{hasDraw && (
 							<ButtonLink to={paths.eventDraw(event.id)}>{text("needs.draw")}</ButtonLink>
 						)}
 						{takesPlace && event.published && isUpcoming(event, now) && (
@@ -193,8 +201,8 @@ function Details({ event: read, isFamilyView }: { event: Event; isFamilyView: bo
 			</aside>
 			<div className="event-main">
 				<Parts>
-					{user && hasDraw(event) && <OwnBouts event={event} />}
-					{hasDraw(event) && <EventResults event={event} />}
+					{user && hasDraw && <OwnBouts event={event} />}
+					{hasDraw && <EventResults event={event} />}
 					<div className="event-about">
 						<AboutEvent event={event} />
 						<EventNeeds event={event} />
