@@ -1,5 +1,10 @@
 import { readCounters } from "#functions/core/table/counters.ts";
-import { MembershipPayments } from "#functions/people/memberships/payment.entity.ts";
+import { tryTransaction } from "#functions/core/table/database.ts";
+import { planGivenPayment } from "#functions/people/memberships/move-payment.ts";
+import {
+	MembershipPayments,
+	type PaymentRecord,
+} from "#functions/people/memberships/payment.entity.ts";
 import { ReminderRuns } from "#functions/people/memberships/reminders/reminder-run.entity.ts";
 import { Notifications } from "#functions/people/notifications/notification.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -383,4 +388,20 @@ describe("unpaid memberships", () => {
 		const { body } = await call("GET", "/membership-reminders", { cookie });
 		expect(body.map(({ id }: { id: string }) => id)).toContain(run.id);
 	});
+});
+
+test("a payment that is voided while it goes to another person stays with the first", async () => {
+	const [{ person, payment }, other] = await Promise.all([
+		createPaymentForTest(),
+		createPersonForTest(),
+	]);
+	const { receiptNumber } = payment;
+	const read = async ({ id: userId }: { id: number }) =>
+		(await MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true })).data;
+	const before = await read(person);
+	const writes = await planGivenPayment(before as PaymentRecord, other.id);
+	expect((await voidIt(payment.id)).status).toBe(200);
+	expect(await tryTransaction(writes)).not.toBeNull();
+	expect((await read(person))?.voidedAt).toBeDefined();
+	expect(await read(other)).toBeNull();
 });
