@@ -115,14 +115,28 @@ export const idsAfter = (cursor: number, people: readonly { userId: number }[]):
 
 export const lastDecision = ({ decisions }: CandidateRecord) => decisions.at(-1);
 
+/** A person's recorded results. */
+export async function resultsOf(userId: number): Promise<CandidateRecord[]> {
+	const { data } = await Candidates.query.ofPerson({ userId }).go({ pages: "all", order: "desc" });
+	return data.filter(({ applied }) => applied);
+}
+
 /**
  * The rank of which a person has to repeat parts, if they can still do so on a day.
  * @param eventId a grading to leave out, because its list is being fixed; 0 for none
  */
 export async function openRepeat(userId: number, eventId: number, day: string) {
-	const { data } = await Candidates.query.ofPerson({ userId }).go({ pages: "all", order: "desc" });
-	const earlier = data.filter((one) => one.eventId !== eventId && one.applied);
-	const [latest] = earlier.sort((a, b) => (b.applied?.at ?? "").localeCompare(a.applied?.at ?? ""));
+	return repeatOf(
+		(await resultsOf(userId)).filter((one) => one.eventId !== eventId),
+		day,
+	);
+}
+
+/** The rank of which parts are to be repeated by a person's last result, if that is possible on a day. */
+export function repeatOf(results: readonly CandidateRecord[], day: string) {
+	const [latest] = [...results].sort((a, b) =>
+		(b.applied?.at ?? "").localeCompare(a.applied?.at ?? ""),
+	);
 	const decision = latest && lastDecision(latest);
 	if (decision?.outcome !== "repeat" || !decision.repeatBy || day > decision.repeatBy) return null;
 	const { repeatParts, repeatBy } = decision;

@@ -17,7 +17,7 @@ import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
 import { latestSyllabus } from "../../training/syllabus/syllabus.service.ts";
 import { findEvents, listEvents } from "../events/events.service.ts";
 import { entryAt } from "../registrations/registration.transitions.ts";
-import { dayOf, openRepeat } from "./gradings.records.ts";
+import { dayOf, repeatOf, resultsOf } from "./gradings.records.ts";
 import { nextBeltPage } from "./next-belt.page.ts";
 
 /** Gradings to choose from. */
@@ -57,15 +57,18 @@ async function findDanRecommendation(
 /** What a person needs for their next belt, and what of it is there. */
 export async function readNextBelt(acting: Acting): Promise<NextBelt> {
 	const { person: userId, now, way } = acting;
-	const [rank, user, settings, waiting, repeat, gradings] = await Promise.all([
+	const [rank, user, settings, waiting, results, coming] = await Promise.all([
 		readNextRank(acting),
 		findUser(userId),
 		readSettings(),
 		pendingOf(userId),
-		openRepeat(userId, 0, kuwaitDate(now)),
+		resultsOf(userId),
 		gradingsFor(acting),
 	]);
 	const person = requireFound(user);
+	const repeat = repeatOf(results, kuwaitDate(now));
+	// A grading of today is behind a person who has its result.
+	const gradings = coming.filter(({ id }) => !results.some(({ eventId }) => eventId === id));
 	const nextBelt = repeat?.toBelt ?? rank.nextBelt;
 	const [syllabus, danRecommendation] = await Promise.all([
 		nextBelt ? latestSyllabus(nextBelt) : undefined,

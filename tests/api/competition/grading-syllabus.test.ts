@@ -5,6 +5,7 @@ import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import {
 	agreeForTest,
+	applyForTest,
 	fixForTest,
 	reach,
 	readGrading,
@@ -104,6 +105,13 @@ test("mark sheets on paper show the highest mark of a part, and what is shown", 
 	expect(english).toContain("Three rounds of a minute");
 	expect(english).not.toContain("Tameshiwari");
 	expect(await sheets("ar")).toContain("ثلاث جولات من دقيقة");
+});
+
+test("a grading with a recorded result is not the next one any more", async () => {
+	const { event, students } = await applyForTest("orange-10", { outcome: "pass" });
+	const [{ id, cookie }] = students;
+	const { gradings } = (await call("GET", `/users/${id}/next-belt`, { cookie })).body;
+	expect(gradings.map((one: { id: number }) => one.id)).not.toContain(event.id);
 });
 
 test("people and their coach read and print what the next belt needs; a coach without the membership", async () => {
