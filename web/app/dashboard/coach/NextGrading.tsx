@@ -13,7 +13,8 @@ import { Belt } from "../../../base/ranks/Belt.tsx";
 import { beltsQuery, gradesQuery } from "../../../base/ranks/belts.queries.ts";
 import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { notCancelledPages } from "../../../competition/events/events.queries.ts";
-import { gradings } from "../../../competition/gradings/gradings.queries.ts";
+import { gradingQuery, gradings } from "../../../competition/gradings/gradings.queries.ts";
+import { paths } from "../../../core/address/paths.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useCodeText, useErrorText } from "../../../core/forms/errors.ts";
@@ -23,6 +24,7 @@ import { studentsQuery } from "../../../people/coaches/students.queries.ts";
 import { useNames } from "../../../people/users/names.ts";
 import { PersonName } from "../../../people/users/PersonName.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
@@ -59,10 +61,14 @@ type RowProps = {
 	one: Candidate;
 	day: string;
 	isChosen: boolean;
+	/** Whether the coach may choose the student now. */
+	canChoose: boolean;
+	/** Whether the student is proposed for the grading. */
+	isProposed: boolean;
 	onChoose: (isChosen: boolean) => void;
 };
 
-function Row({ one, day, isChosen, onChoose }: RowProps) {
+function Row({ one, day, isChosen, canChoose, isProposed, onChoose }: RowProps) {
 	const text = useText(gradingMessages);
 	const beltName = useBeltName();
 	const { formatDate } = useIntl();
@@ -74,7 +80,7 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 				<input
 					type="checkbox"
 					checked={isChosen}
-					disabled={pendingPromotion !== null}
+					disabled={!canChoose}
 					onChange={({ target }) => onChoose(target.checked)}
 				/>
 				<Belt belt={next} width={56} />
@@ -100,7 +106,11 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 						</span>
 					)}
 					<span className="small block">{text("grading.next", { belt: beltName(next) })}</span>
-					{pendingPromotion && <span className="badge strong">{text("grading.waits")}</span>}
+					{pendingPromotion && (
+						<span className="badge strong">
+							{text(isProposed ? "grading.isProposed" : "grading.waits")}
+						</span>
+					)}
 				</span>
 			</label>
 		</li>
@@ -194,17 +204,22 @@ type CandidatesProps = { candidates: Candidate[]; day: string; grading: Event | 
 function Candidates({ candidates, day, grading }: CandidatesProps) {
 	const text = useText(gradingMessages);
 	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
-	const chosen = candidates.filter(
-		(one) => !one.pendingPromotion && (choices.get(one.id) ?? false),
-	);
 	const open = grading && takesEntries(grading) ? grading : undefined;
-	const isProposed = ({ pendingPromotion }: Candidate) => pendingPromotion?.eventId === open?.id;
-	// Without a choice the button proposes all who meet the requirements; a pending promotion is bound
-	// to the grading.
-	const ready =
-		chosen.length > 0
-			? chosen
-			: candidates.filter((one) => (one.pendingPromotion ? !isProposed(one) : isReady(one)));
+	const { data: state } = useQuery({ ...gradingQuery(open?.id as EventId), enabled: !!open });
+	const isFixed = state !== undefined && state.state !== "open";
+	const isProposed = ({ pendingPromotion }: Candidate) =>
+		open !== undefined && pendingPromotion?.eventId === open.id;
+	// A promotion that waits for a decision can be bound to the grading, unless another one has it.
+	const canChoose = ({ pendingPromotion }: Candidate) =>
+		pendingPromotion === null
+			? !isFixed
+			: open !== undefined && !isFixed && !pendingPromotion.eventId;
+	// For a grading, those are chosen who meet the requirements, until the coach decides otherwise.
+	const isChosen = (one: Candidate) =>
+		canChoose(one) &&
+		(choices.get(one.id) ??
+			(open !== undefined && (one.pendingPromotion !== null || isReady(one))));
+	const chosen = candidates.filter(isChosen);
 	const { ask, refused } = useRequests();
 	const { propose, refused: notProposed } = useProposals(open?.id);
 	return (
@@ -216,20 +231,28 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 						key={one.id}
 						one={one}
 						day={day}
-						isChosen={chosen.includes(one)}
+						isChosen={isChosen(one)}
+						canChoose={canChoose(one)}
+						isProposed={isProposed(one)}
 						onChoose={(isChosen) => setChoices(new Map(choices).set(one.id, isChosen))}
 					/>
 				))}
 			</ul>
-			<div className="row spread">
+			{open && isFixed && (
+				<Notice>
+					<p>{text("grading.isFixed")}</p>
+					<ButtonLink to={paths.squad(open.id)}>{text("grading.enter")}</ButtonLink>
+				</Notice>
+			)}
+			<div className="row spread" hidden={isFixed}>
 				<span aria-live="polite">{text("grading.chosen", { count: chosen.length })}</span>
 				{open ? (
 					<Button
 						kind="primary"
-						disabled={ready.length === 0 || propose.isPending}
+						disabled={chosen.length === 0 || state === undefined || propose.isPending}
 						onClick={() =>
 							propose.mutate(
-								ready.map(({ id, next, pendingPromotion }) => ({
+								chosen.map(({ id, next, pendingPromotion }) => ({
 									userId: id,
 									toBelt: pendingPromotion?.toBelt ?? next,
 								})),
@@ -238,7 +261,7 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 					>
 						{propose.isPending
 							? text("grading.proposing")
-							: text("grading.propose", { count: ready.length })}
+							: text("grading.propose", { count: chosen.length })}
 					</Button>
 				) : (
 					<Button

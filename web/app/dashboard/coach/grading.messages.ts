@@ -12,11 +12,15 @@ export const gradingMessages = messages(
 			"{count, plural, =0 {No class attended since} one {# class attended since} other {# classes attended since}}",
 		"grading.required": "{count, plural, one {# class asked for} other {# classes asked for}}",
 		"grading.propose":
-			"{count, plural, one {Propose # student for the grading} other {Propose # students for the grading}}",
+			"{count, plural, =0 {Propose for the grading} one {Propose # student for the grading} other {Propose # students for the grading}}",
 		"grading.proposing": "Proposing...",
 		"grading.proposed": "{count, plural, one {# student proposed} other {# students proposed}}",
 		"grading.next": "Next: {belt}",
 		"grading.waits": "Waits for a decision",
+		"grading.isProposed": "Proposed",
+		"grading.isFixed":
+			"The federation has fixed the list of this grading. A student whom you enter now is added when the list is updated.",
+		"grading.enter": "Enter my students",
 		"grading.students": "Students who may grade",
 		"grading.chosen":
 			"{count, plural, =0 {Nobody chosen} one {# student chosen} other {# students chosen}}",
@@ -40,12 +44,16 @@ export const gradingMessages = messages(
 		"grading.required":
 			"{count, plural, zero {لا حصص مطلوبة} one {المطلوب حضور حصة واحدة} two {المطلوب حضور حصتين} few {المطلوب حضور # حصص} many {المطلوب حضور # حصة} other {المطلوب حضور # حصة}}",
 		"grading.propose":
-			"{count, plural, zero {لا طلاب للترشيح للاختبار} one {ترشيح طالب واحد للاختبار} two {ترشيح طالبين للاختبار} few {ترشيح # طلاب للاختبار} many {ترشيح # طالبًا للاختبار} other {ترشيح # طالب للاختبار}}",
+			"{count, plural, =0 {الترشيح للاختبار} zero {الترشيح للاختبار} one {ترشيح طالب واحد للاختبار} two {ترشيح طالبين للاختبار} few {ترشيح # طلاب للاختبار} many {ترشيح # طالبًا للاختبار} other {ترشيح # طالب للاختبار}}",
 		"grading.proposing": "جارٍ الترشيح...",
 		"grading.proposed":
 			"{count, plural, zero {لم يُرشَّح أحد} one {رُشّح طالب واحد} two {رُشّح طالبان} few {رُشّح # طلاب} many {رُشّح # طالبًا} other {رُشّح # طالب}}",
 		"grading.next": "التالي: {belt}",
 		"grading.waits": "بانتظار القرار",
+		"grading.isProposed": "تم الترشيح",
+		"grading.isFixed":
+			"ثبّت الاتحاد قائمة هذا الاختبار. ومن تسجّله الآن من طلابك يُضاف عند تحديث القائمة.",
+		"grading.enter": "تسجيل طلابي",
 		"grading.students": "طلاب يحق لهم الاختبار",
 		"grading.chosen":
 			"{count, plural, =0 {لم يُختر أحد} zero {لم يُختر أحد} one {اختير طالب واحد} two {اختير طالبان} few {اختير # طلاب} many {اختير # طالبًا} other {اختير # طالب}}",
