@@ -48,11 +48,11 @@ const outcomeWords: Record<Locale, Record<Outcome, string>> = {
 		absent: "Absent",
 	},
 	ar: {
-		pass: "ناجح",
-		lower: "ناجح لدرجة أدنى",
+		pass: "اجتياز",
+		lower: "اجتياز لدرجة أدنى",
 		repeat: "أجزاء للإعادة",
-		fail: "لم ينجح",
-		absent: "غائب",
+		fail: "عدم اجتياز",
+		absent: "غياب",
 	},
 };
 
@@ -63,9 +63,23 @@ const titles: Record<Locale, Record<"list" | "results" | "belts", string>> = {
 
 const rank = (belt: Belt | null, locale: Locale) => (belt ? staffBeltName(belt, locale) : "");
 
-const listColumns: Column<Candidate>[] = [
-	["No.", "م", (_, _locale, place) => place],
+const numberIn = (value: number, locale: Locale) =>
+	new Intl.NumberFormat(formatLocale[locale]).format(value);
+const numberOrNone = (value: number | null, locale: Locale) =>
+	value === null ? "" : numberIn(value, locale);
+
+const groupColumn: Column<ListedCandidate> = [
+	"Group",
+	"المجموعة",
+	({ group }, locale) => numberOrNone(group, locale),
+];
+
+/** Columns of the list to print, with numbers as the language writes them. */
+const listColumns = (hasGroups: boolean): Column<ListedCandidate>[] => [
+	["No.", "م", (_, locale, place) => numberIn(place, locale)],
 	["Name", "الاسم", (one, locale) => nameIn(locale, named(one)).full],
+	["Age", "العمر", ({ age }, locale) => numberOrNone(age, locale)],
+	...(hasGroups ? [groupColumn] : []),
 	["Present rank", "الدرجة الحالية", ({ fromBelt }, locale) => rank(fromBelt, locale)],
 	["Rank tried", "الدرجة المطلوبة", ({ toBelt }, locale) => rank(toBelt, locale)],
 	[
@@ -202,7 +216,12 @@ export async function exportGrading(
 		return new Download(sheetsPage(groups, { title, date, locale }), { type: "text/html" });
 	}
 	if (name === "candidates.html") {
-		const table = toTable(title, listColumns, candidates, locale);
+		const table = toTable(
+			title,
+			listColumns(candidates.some(({ group }) => group !== null)),
+			candidates,
+			locale,
+		);
 		const about = `${text.list} – ${day.format(startOf(dayOf(event)))}`;
 		return new Download(sheet(table, about, locale), { type: "text/html" });
 	}
