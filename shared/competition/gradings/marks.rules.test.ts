@@ -2,6 +2,7 @@ import {
 	formGroups,
 	groupNumber,
 	isMark,
+	mayExamineAll,
 	panelFault,
 	partsFor,
 	proposeOutcome,
@@ -134,4 +135,15 @@ describe("a panel", () => {
 		expect(panelFault(of(chief, ...more), [third])).toBeNull();
 		expect(panelFault({ people: [] }, [third])).toBeNull();
 	});
+});
+
+test("a group's examiner may examine each of its candidates", () => {
+	const members = [
+		{ toBelt: "yellow-6" as const },
+		{ toBelt: "black-1" as const },
+		{ toBelt: null },
+	];
+	expect(mayExamineAll({ currentBelt: "black-3" }, members)).toBe(true);
+	expect(mayExamineAll({ currentBelt: "black-2" }, members)).toBe(false);
+	expect(mayExamineAll({ currentBelt: "black-2" }, members.slice(0, 1))).toBe(true);
 });

@@ -170,6 +170,12 @@ export function proposeOutcome(
 type Examiner = { id: number; currentBelt: Belt };
 type Examined = { userId: number; toBelt?: Belt | null };
 
+/** Whether an examiner's rank suffices for each of some candidates. */
+export const mayExamineAll = (
+	{ currentBelt }: Pick<Examiner, "currentBelt">,
+	candidates: readonly Pick<Examined, "toBelt">[],
+) => candidates.every(({ toBelt }) => !toBelt || mayExamine(currentBelt, toBelt));
+
 /** What a panel lacks for its candidates; null if nothing. */
 export type PanelFault =
 	| { code: "examiner_rank" }

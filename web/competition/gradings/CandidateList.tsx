@@ -94,6 +94,7 @@ export function CandidateList({ grading, day }: Props) {
 							names={names}
 							scales={grading.scales}
 							groups={grading.groups.length}
+							day={day}
 							onMove={may.move ? (group) => move.mutate({ candidate: one, group }) : undefined}
 							onRank={may.rank ? () => open({ dialog: "rank", userId }) : undefined}
 							onDecide={may.decide ? () => open({ dialog: "decide", userId }) : undefined}

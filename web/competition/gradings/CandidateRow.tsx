@@ -54,6 +54,8 @@ type Props = {
 	onMove?: (group: number) => void;
 	/** Number of groups. */
 	groups: number;
+	/** Day of the grading. */
+	day: string;
 };
 
 /** A candidate: who, from which rank to which, what is open, and the decision. */
@@ -66,12 +68,13 @@ export function CandidateRow({
 	onCorrect,
 	onMove,
 	groups,
+	day,
 }: Props) {
 	const text = useText(gradingsMessages);
 	const beltName = useBeltName();
 	const name = useNames()(candidate).full;
-	const lines = useCandidateLines()(candidate);
-	const { fromBelt, toBelt, exception, board, isWithdrawn } = candidate;
+	const lines = useCandidateLines(day)(candidate);
+	const { fromBelt, toBelt, exception, board, isWithdrawn, decision } = candidate;
 	const isAdmitted = board === "agreed" && exception !== "dan";
 	return (
 		<li className={isWithdrawn ? "candidate withdrawn" : "candidate"}>
@@ -95,14 +98,16 @@ export function CandidateRow({
 				))}
 			</div>
 			<span className="candidate-ranks">
-				<Belt belt={fromBelt} width={48} />
-				<span className="small">{beltName(fromBelt)}</span>
+				<span className="candidate-rank">
+					<Belt belt={fromBelt} width={48} />
+					<span className="small">{beltName(fromBelt)}</span>
+				</span>
 				{toBelt && (
-					<>
+					<span className="candidate-rank">
 						<Arrow />
 						<Belt belt={toBelt} width={48} />
 						<span className="small">{beltName(toBelt)}</span>
-					</>
+					</span>
 				)}
 			</span>
 			<Decision candidate={candidate} />
@@ -113,8 +118,12 @@ export function CandidateRow({
 					</Button>
 				)}
 				{onDecide && (
-					<Button opens aria-label={text("gradings.decideOf", { name })} onClick={onDecide}>
-						{text("gradings.decide")}
+					<Button
+						opens
+						aria-label={text(decision ? "gradings.changeOf" : "gradings.decideOf", { name })}
+						onClick={onDecide}
+					>
+						{text(decision ? "gradings.change" : "gradings.decide")}
 					</Button>
 				)}
 				{onMove && (

@@ -25,7 +25,7 @@ function Content({ event }: { event: Event }) {
 	const day = kuwaitDate(startOf(event.eventDate));
 	return (
 		<>
-			<GradingSteps grading={data} />
+			<GradingSteps grading={data} day={day} />
 			{data.may.manage && (
 				<LazyParts fallback={null}>
 					<Recommendations eventId={event.id} day={day} />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import {
 	beltAfter,
 	decisionsAtOnce,
@@ -11,6 +12,7 @@ import {
 	gradingExports,
 	type ListedCandidate,
 } from "#shared/competition/gradings/gradings.schema.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { useUser } from "../../base/session/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -19,6 +21,8 @@ import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { PersonName } from "../../people/users/PersonName.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { undecidedQuery } from "../registrations/registrations.queries.ts";
 import { proposalOf, sumsOf } from "./candidateSums.ts";
 import { gradingsMessages } from "./gradings.messages.ts";
 import { candidatesQuery, exportAddress, gradingPrefix, gradings } from "./gradings.queries.ts";
@@ -30,13 +34,29 @@ const PanelDialog = lazyPart(() => import("./PanelDialog.tsx"));
 
 type Props = { grading: Grading };
 
+/** Registrations that wait for a decision: their people are not on the list that is fixed. */
+function Pending({ grading: { eventId, state } }: Props) {
+	const text = useText(gradingsMessages);
+	const { data } = useQuery(undecidedQuery);
+	const count = data?.find(({ event }) => event.id === eventId)?.count ?? 0;
+	if (count === 0) return null;
+	return (
+		<Notice className="row spread">
+			<p>{text(state === "open" ? "gradings.pendingBefore" : "gradings.pending", { count })}</p>
+			<ButtonLink to={`${paths.entries(eventId)}?status=pending`}>
+				{text("gradings.toPending")}
+			</ButtonLink>
+		</Notice>
+	);
+}
+
 function useStep({ eventId, version: shown }: Grading, done?: () => void) {
 	const text = useText(gradingsMessages);
 	return useWrite({
 		version: shown,
 		call: (to: GradingStep["to"], key, version) =>
 			gradings.step({ params: { id: eventId }, body: { to, version }, key }),
-		toast: (_, to) => (to === "open" ? undefined : { title: text("gradings.started") }),
+		toast: (_, to) => (to === "open" ? undefined : { title: text(`gradings.state.${to}`) }),
 		changed: [gradingPrefix(eventId)],
 		done,
 	});
@@ -122,37 +142,45 @@ function ApplyButton({
 	);
 }
 
-/** Chief examiner and panel, with the button to name them. */
-function Panel({ grading }: Props) {
+/** Chief examiner and panel, and the number of groups. */
+function Panel({ grading: { chief, examiners, groups } }: Props) {
+	const text = useText(gradingsMessages);
+	const { formatNumber } = useIntl();
+	return (
+		<dl className="panel-facts">
+			<dt className="soft small">{text("gradings.chief")}</dt>
+			<dd>{chief ? <PersonName person={chief} /> : <span>{text("gradings.noChief")}</span>}</dd>
+			{examiners.length > 0 && (
+				<>
+					<dt className="soft small">{text("gradings.examiners")}</dt>
+					<dd>
+						{examiners.map((one) => (
+							<span key={one.id} className="block">
+								<PersonName person={one} />
+							</span>
+						))}
+					</dd>
+				</>
+			)}
+			{groups.length > 0 && (
+				<>
+					<dt className="soft small">{text("gradings.groups")}</dt>
+					<dd>{formatNumber(groups.length)}</dd>
+				</>
+			)}
+		</dl>
+	);
+}
+
+/** Names the chief examiner and the other examiners. */
+function SetPanel({ grading }: Props) {
 	const text = useText(gradingsMessages);
 	const [isOpen, open] = useState(false);
-	const { chief, examiners, may, state } = grading;
-	const canSet = may.manage && state !== "applying" && state !== "applied";
 	return (
 		<>
-			<dl className="panel-facts">
-				<dt className="soft small">{text("gradings.chief")}</dt>
-				<dd>{chief ? <PersonName person={chief} /> : <span>{text("gradings.noChief")}</span>}</dd>
-				{examiners.length > 0 && (
-					<>
-						<dt className="soft small">{text("gradings.examiners")}</dt>
-						<dd>
-							{examiners.map((one) => (
-								<span key={one.id} className="block">
-									<PersonName person={one} />
-								</span>
-							))}
-						</dd>
-					</>
-				)}
-			</dl>
-			{canSet && (
-				<p>
-					<Button opens onClick={() => open(true)}>
-						{text("gradings.setPanel")}
-					</Button>
-				</p>
-			)}
+			<Button opens onClick={() => open(true)}>
+				{text("gradings.setPanel")}
+			</Button>
 			{isOpen && (
 				<LazyParts fallback={null}>
 					<PanelDialog grading={grading} onClose={() => open(false)} />
@@ -216,15 +244,10 @@ function GroupSteps({ grading, candidates }: Props & { candidates: readonly List
 	if (candidates.length === 0 || (!chief && examiners.length === 0)) return null;
 	return (
 		<>
+			<Button opens onClick={() => open(true)}>
+				{text("gradings.setGroups")}
+			</Button>
 			{ungrouped > 0 && <p className="early">{text("gradings.ungrouped", { count: ungrouped })}</p>}
-			<p className="row">
-				<Button opens onClick={() => open(true)}>
-					{text("gradings.setGroups")}
-				</Button>
-				{groups.length > 0 && (
-					<span className="small soft">{text("gradings.groups", { count: groups.length })}</span>
-				)}
-			</p>
 			{isOpen && (
 				<LazyParts fallback={null}>
 					<GroupsDialog grading={grading} candidates={candidates} onClose={() => open(false)} />
@@ -244,7 +267,8 @@ function Files({ grading }: Props) {
 			(name === "marks.html" ? isDecidable(grading.state) : grading.state === "applied"),
 	);
 	return (
-		<nav className="row" aria-label={text("gradings.files")}>
+		<nav className="row grading-files" aria-label={text("gradings.files")}>
+			<span className="small soft">{text("gradings.files")}</span>
 			{shown.map((name) => (
 				<a
 					key={name}
@@ -260,16 +284,19 @@ function Files({ grading }: Props) {
 }
 
 /** Where a grading is in its day, and the next steps of those who may take them. */
-export function GradingSteps({ grading }: Props) {
+export function GradingSteps({ grading, day }: Props & { day: string }) {
 	const text = useText(gradingsMessages);
+	const { formatDate } = useIntl();
 	const { data: user } = useUser();
 	const { state, may, done, total, eventId } = grading;
 	const { data: all = [] } = useQuery(candidatesQuery(eventId, state));
 	const step = useStep(grading);
 	const candidates = all.filter(isActive);
 	const undecided = candidates.filter(({ decision, userId }) => !decision && userId !== user?.id);
+	const lacking = candidates.filter(({ decision }) => !decision).length;
 	const isReady = candidates.length > 0 && undecided.length === 0;
 	const isRunning = state === "fixing" || state === "applying";
+	const isDay = kuwaitDate(Date.now()) >= day;
 	const canDecide = may.decide && isDecidable(state);
 	const go = (to: GradingStep["to"], label: string, kind?: "primary") => (
 		<Button kind={kind} disabled={step.isPending} onClick={() => step.mutate(to)}>
@@ -283,26 +310,33 @@ export function GradingSteps({ grading }: Props) {
 				{isRunning && total > 0 && <span>{text("gradings.progress", { done, total })}</span>}
 			</p>
 			<Panel grading={grading} />
-			{may.manage && state === "fixed" && (
-				<GroupSteps
-					grading={grading}
-					candidates={all.filter(({ isWithdrawn, toBelt }) => !isWithdrawn && toBelt !== null)}
-				/>
-			)}
+			{may.manage && (state === "open" || state === "fixed") && <Pending grading={grading} />}
 			{grading.marks.length > 0 && isDecidable(state) && (
 				<p>
-					<ButtonLink kind={isReady ? undefined : "primary"} to={paths.gradingMarks(eventId)}>
-						{text("gradings.giveMarks")}
+					<ButtonLink
+						kind={isReady || state === "closed" ? undefined : "primary"}
+						to={paths.gradingMarks(eventId)}
+					>
+						{text(state === "closed" ? "gradings.seeMarks" : "gradings.giveMarks")}
 					</ButtonLink>
 				</p>
 			)}
-			<div className="row">
+			<div className="row steps-row">
+				{may.manage && state !== "applying" && state !== "applied" && (
+					<SetPanel grading={grading} />
+				)}
+				{may.manage && state === "fixed" && (
+					<GroupSteps
+						grading={grading}
+						candidates={all.filter(({ isWithdrawn, toBelt }) => !isWithdrawn && toBelt !== null)}
+					/>
+				)}
 				{may.manage && state === "open" && go("fixing", text("gradings.fix"), "primary")}
 				{may.manage && state === "fixed" && go("fixing", text("gradings.fixAgain"))}
 				{may.manage && state === "fixed" && go("open", text("gradings.reopen"))}
 				{canDecide && candidates.length > 0 && <MarkSteps grading={grading} />}
 				{canDecide && <PassAll grading={grading} undecided={undecided} />}
-				{canDecide && (
+				{canDecide && lacking === 0 && isDay && candidates.length > 0 && (
 					<ApplyButton
 						grading={grading}
 						candidates={all.filter((one) => !one.isWithdrawn)}
@@ -310,6 +344,14 @@ export function GradingSteps({ grading }: Props) {
 					/>
 				)}
 			</div>
+			{canDecide && lacking > 0 && (
+				<p className="soft">{text("gradings.undecided", { count: lacking })}</p>
+			)}
+			{canDecide && lacking === 0 && !isDay && candidates.length > 0 && (
+				<p className="soft">
+					{text("gradings.applyFrom", { date: formatDate(startOf(day), { dateStyle: "long" }) })}
+				</p>
+			)}
 			{(may.manage || may.decide) && <Files grading={grading} />}
 		</section>
 	);

@@ -7,6 +7,7 @@ import type {
 } from "#shared/competition/gradings/gradings.schema.ts";
 import {
 	formGroups,
+	mayExamineAll,
 	mostInGroup,
 	partsFor,
 	usualGroup,
@@ -64,11 +65,13 @@ function GroupFields({ number, group, panel, candidates, scales, onChange }: Gro
 		label: ReactNode,
 		isChecked: boolean,
 		change: (isChosen: boolean) => void,
+		isDisabled = false,
 	) => (
 		<label key={key}>
 			<input
 				type="checkbox"
 				checked={isChecked}
+				disabled={isDisabled}
 				onChange={({ target }) => change(target.checked)}
 			/>
 			<span>{label}</span>
@@ -89,11 +92,26 @@ function GroupFields({ number, group, panel, candidates, scales, onChange }: Gro
 			<fieldset className="choices">
 				<legend>{text("gradings.examiners")}</legend>
 				<div className="row">
-					{panel.map((one) =>
-						box(one.id, <PersonName person={one} />, group.examiners.includes(one.id), (isChosen) =>
-							onChange({ ...group, examiners: toggled(group.examiners, one.id, isChosen) }),
-						),
-					)}
+					{panel.map((one) => {
+						const isChosen = group.examiners.includes(one.id);
+						const isLow = !mayExamineAll(one, members);
+						const label = isLow ? (
+							<Sentence>
+								{text("gradings.rankLow", { name: isolateName(names(one).full) })}
+							</Sentence>
+						) : (
+							<PersonName person={one} />
+						);
+						// An examiner who was chosen before the ranks changed can be taken out.
+						return box(
+							one.id,
+							label,
+							isChosen,
+							(chosen) =>
+								onChange({ ...group, examiners: toggled(group.examiners, one.id, chosen) }),
+							isLow && !isChosen,
+						);
+					})}
 				</div>
 			</fieldset>
 			<fieldset className="choices">
@@ -118,7 +136,9 @@ export default function GroupsDialog({ grading, candidates, onClose }: Props) {
 	/** Groups of a size; what was chosen for a group stays with its number. */
 	const formed = (size: number, chosen: readonly GradingGroup[]): GradingGroup[] =>
 		formGroups(candidates, size).map((members, at) => ({
-			examiners: chosen[at]?.examiners ?? panel.map(({ id }): UserId => id),
+			examiners:
+				chosen[at]?.examiners ??
+				panel.filter((one) => mayExamineAll(one, members)).map(({ id }): UserId => id),
 			parts: chosen[at]?.parts ?? [...gradingParts],
 			candidates: members.map(({ userId }) => userId),
 		}));

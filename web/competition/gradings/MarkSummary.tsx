@@ -22,6 +22,13 @@ function MarkTable({ candidate, names, scales }: Props) {
 	const text = useText(gradingsMessages);
 	const locale = useLocale();
 	const { formatNumber } = useIntl();
+	/** What one examiner's marks amount to. */
+	const percent = (sheet: (typeof marks)[number]) => {
+		const value = sumsOf({ ...candidate, marks: [sheet] }, scales).percent;
+		return value === null
+			? "–"
+			: formatNumber(value / 100, { style: "percent", maximumFractionDigits: 1 });
+	};
 	const shown = (value: number | undefined) =>
 		value === undefined ? "–" : formatNumber(value / 10, { maximumFractionDigits: 1 });
 	return (
@@ -60,6 +67,12 @@ function MarkTable({ candidate, names, scales }: Props) {
 								))}
 							</tr>
 						))}
+					<tr>
+						<th scope="row">{text("gradings.total")}</th>
+						{marks.map((sheet) => (
+							<td key={sheet.examinerId}>{percent(sheet)}</td>
+						))}
+					</tr>
 				</tbody>
 			</table>
 		</section>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isDan, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { Grading } from "#shared/competition/gradings/gradings.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { useBeltName } from "../../base/ranks/useBeltName.ts";
@@ -36,11 +37,12 @@ export default function PanelDialog({ grading, onClose }: Props) {
 		changed: [gradingPrefix(grading.eventId)],
 		done: onClose,
 	});
+	/** Those who may examine somebody, highest rank first. */
+	const able = (coaches ?? [])
+		.filter(({ currentBelt }) => isDan(currentBelt))
+		.sort((a, b) => rankOf(b.currentBelt) - rankOf(a.currentBelt));
 	const named = [...(grading.chief ? [grading.chief] : []), ...grading.examiners];
-	const all = [
-		...named,
-		...(coaches ?? []).filter(({ id }) => !named.some((one) => one.id === id)),
-	];
+	const all = [...named, ...able.filter(({ id }) => !named.some((one) => one.id === id))];
 	const word = (one: (typeof all)[number]) => `${names(one).full} (${beltName(one.currentBelt)})`;
 	const toggle = (id: UserId, isChosen: boolean) =>
 		setExaminers(isChosen ? [...examiners, id] : examiners.filter((one) => one !== id));

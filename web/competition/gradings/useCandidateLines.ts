@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import type { ListedCandidate } from "#shared/competition/gradings/gradings.schema.ts";
 import { formatLocale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import { type GradingPart, partNames } from "#shared/training/syllabus/parts.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { gradingsMessages } from "./gradings.messages.ts";
@@ -15,13 +15,15 @@ export function usePartList() {
 		list.format(parts.map((part) => partNames[locale][part]));
 }
 
-/** What staff should know about a candidate, in short lines. */
-export function useCandidateLines() {
+/**
+ * What staff should know about a candidate, in short lines.
+ * @param day the day of the grading
+ */
+export function useCandidateLines(day: string) {
 	const text = useText(gradingsMessages);
 	const locale = useLocale();
 	const { formatDate } = useIntl();
 	const partList = usePartList();
-	const today = kuwaitDate(Date.now());
 	return (one: ListedCandidate): string[] => {
 		const { registration, eligibleDate, attended, requiredClasses, openFee, repeatParts } = one;
 		const isFew = attended !== null && requiredClasses !== null && attended < requiredClasses;
@@ -37,7 +39,7 @@ export function useCandidateLines() {
 				one.board === null &&
 				text("gradings.notProposed"),
 			eligibleDate !== null &&
-				eligibleDate > today &&
+				eligibleDate > day &&
 				text("gradings.early", {
 					date: formatDate(startOf(eligibleDate), { dateStyle: "long" }),
 				}),

@@ -17,7 +17,7 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 		/pending|await|wait|not (been )?paid|not approved/i,
 		/قيد|بانتظار|معلّقة|لم تُدفع|غير معتمد/,
 	],
-	withdrawn: [/withdrawn|taken back/i, /سُحب|سحب/],
+	withdrawn: [/withdrawn|taken back/i, /سُحب|سحب|انسحاب/],
 	confirmed: [/confirmed/i, /مؤكَّد|تأكيد/],
 	// Places and registration statuses.
 	waitlisted: [/waiting list/i, /قائمة الانتظار/],
@@ -37,7 +37,7 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	paused: [/paused/i, /متوقفة|إيقاف/],
 	// Attendance.
 	present: [/present/i, /حاضر/],
-	absent: [/absent/i, /غائب/],
+	absent: [/absent/i, /غائب|غياب/],
 	// Answers.
 	yes: [/^yes$/i, /^نعم$/],
 	no: [/^no$/i, /^لا$/],

@@ -89,7 +89,9 @@ export function PartMark({
 }: Props) {
 	const text = useText(marksMessages);
 	const markText = useMarkText();
-	const { formatList } = useIntl();
+	const upTo = max === usualMax ? "" : text("marks.upTo", { max });
+	const range =
+		least === null ? upTo : text(upTo ? "marks.upToLeast" : "marks.least", { max, least });
 	const isOpen = stored?.theirs !== undefined || stored?.refused !== undefined;
 	const floor = value === null ? null : value - (value % 10);
 	const hasHalf = value !== null && value % 10 !== 0;
@@ -99,17 +101,7 @@ export function PartMark({
 		<fieldset className="part-mark" aria-label={label}>
 			<div className="part-mark-name">
 				<span>{part}</span>
-				{(max !== usualMax || least !== null) && (
-					<span className="small soft">
-						{formatList(
-							[
-								...(max === usualMax ? [] : [text("marks.upTo", { max })]),
-								...(least === null ? [] : [text("marks.least", { least })]),
-							],
-							{ type: "unit" },
-						)}
-					</span>
-				)}
+				{range && <span className="small soft">{range}</span>}
 				<span className="part-mark-state">
 					<span className="part-mark-value">{value === null ? "–" : markText(value)}</span>
 					{stored && <span className="small soft">{text("marks.unsent")}</span>}
