@@ -23,6 +23,7 @@ import { CoachToday } from "./CoachToday.tsx";
 import { coachMessages } from "./coach.messages.ts";
 
 const DayCards = lazyPart(() => import("../DayCards.tsx"));
+const GradingToday = lazyPart(() => import("../../../competition/gradings/GradingToday.tsx"));
 const JudgingCard = lazyPart(() => import("../../../competition/judges/duties/JudgingCard.tsx"));
 
 /** Number of classes shown as recent activity. */
@@ -127,6 +128,7 @@ export default function CoachOverview() {
 		<div className="stack coach-overview">
 			<Welcome />
 			<DayCards />
+			<GradingToday />
 			{classes && <CoachToday classes={classes} />}
 			<Stats classes={classes} />
 			{user && mayJudge(user) && <JudgingCard />}
