@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { lacksClasses, nextRanks, type Belt as Rank } from "#shared/base/ranks/belts.rules.ts";
@@ -199,14 +199,18 @@ function Refused({ refused, candidates }: RefusedProps) {
 	);
 }
 
-type CandidatesProps = { candidates: Candidate[]; day: string; grading: Event | undefined };
+type CandidatesProps = {
+	candidates: Candidate[];
+	day: string;
+	grading: Event | undefined;
+	/** Whether the list of the grading is fixed, so that nobody can be proposed. */
+	isFixed: boolean;
+};
 
-function Candidates({ candidates, day, grading }: CandidatesProps) {
+function Candidates({ candidates, day, grading, isFixed }: CandidatesProps) {
 	const text = useText(gradingMessages);
 	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const open = grading && takesEntries(grading) ? grading : undefined;
-	const { data: state } = useQuery({ ...gradingQuery(open?.id as EventId), enabled: !!open });
-	const isFixed = state !== undefined && state.state !== "open";
 	const isProposed = ({ pendingPromotion }: Candidate) =>
 		open !== undefined && pendingPromotion?.eventId === open.id;
 	// A promotion that waits for a decision can be bound to the grading, unless another one has it.
@@ -249,7 +253,7 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 				{open ? (
 					<Button
 						kind="primary"
-						disabled={chosen.length === 0 || state === undefined || propose.isPending}
+						disabled={chosen.length === 0 || propose.isPending}
 						onClick={() =>
 							propose.mutate(
 								chosen.map(({ id, next, pendingPromotion }) => ({
@@ -292,10 +296,14 @@ export default function NextGrading() {
 	const { rows: gradings, isLoadingError, refetch } = usePages(held);
 	const { rows: open } = usePages(held, { isIncluded: (grading) => takesEntries(grading) });
 	const isWrong = isLoadingError || lists.some((one) => one.isLoadingError);
+	const states = useQueries({ queries: (open ?? []).map(({ id }) => gradingQuery(id)) });
+	const isKnown = states.every(({ isPending }) => !isPending);
+	const proposable = open?.find((_, at) => states[at].data?.state === "open");
 	// One of today, which is closed, keeps no student from the next one.
-	const coming = open?.[0] ?? gradings?.[0];
+	const coming = proposable ?? open?.[0] ?? gradings?.[0];
 	const day = kuwaitDate(coming ? startOf(coming.eventDate) : Date.now());
-	const candidates = students && grades && gradings && open && candidatesOn(day, students, grades);
+	const known = isKnown ? students : undefined;
+	const candidates = known && grades && gradings && open && candidatesOn(day, known, grades);
 	return (
 		<>
 			{isWrong && (
@@ -313,9 +321,14 @@ export default function NextGrading() {
 			)}
 			{candidates?.length === 0 && <p className="soft">{text("grading.nobody")}</p>}
 			{candidates && candidates.length > 0 && (
-				<Candidates candidates={candidates} day={day} grading={coming} />
+				<Candidates
+					candidates={candidates}
+					day={day}
+					grading={coming}
+					isFixed={open.length > 0 && !proposable}
+				/>
 			)}
-			{candidates && <DanStudents students={students} grades={grades} gradings={gradings} />}
+			{candidates && <DanStudents students={known} grades={grades} gradings={gradings} />}
 		</>
 	);
 }
