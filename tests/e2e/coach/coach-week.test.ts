@@ -163,10 +163,11 @@ test.each(viewsInTurn())(
 				.locator(".row.spread", { has: page.locator("[aria-live]") })
 				.getByRole("button", { disabled: false });
 			await propose.click();
-			const waits = page
+			// The student whose promotion waits is proposed as well.
+			const proposed = page
 				.locator(".next-grading")
-				.getByText(grading["grading.waits"], { exact: true });
-			await expectSoon(() => waits.count(), 2);
+				.getByText(grading["grading.isProposed"], { exact: true });
+			await expectSoon(() => proposed.count(), 2);
 			// The squad: students who may register and have not are preselected.
 			await page.getByText(coachMessages[language]["coach.squads"], { exact: true }).click();
 			const entry = page
