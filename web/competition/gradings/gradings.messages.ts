@@ -259,7 +259,7 @@ export const gradingsMessages = messages(
 			"المجموعة {number, number}: {count, plural, zero {لا متقدمين} one {متقدم واحد} two {متقدمان} few {# متقدمين} many {# متقدمًا} other {# متقدم}}",
 		"gradings.groupParts": "الأجزاء التي تُختبر",
 		"gradings.allMarks": "جميع العلامات",
-		"gradings.rankLow": "{name} (درجة أدنى من المطلوب لهذه المجموعة)",
+		"gradings.rankLow": "{name} (الدرجة لا تكفي لهذه المجموعة)",
 		"gradings.groupLacks": "اختر لكل مجموعة ممتحنًا واحدًا وجزءًا واحدًا على الأقل.",
 		"gradings.groupsSaved": "حُفظت المجموعات",
 		"gradings.ungrouped":

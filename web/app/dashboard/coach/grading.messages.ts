@@ -19,7 +19,7 @@ export const gradingMessages = messages(
 		"grading.waits": "Waits for a decision",
 		"grading.isProposed": "Proposed",
 		"grading.isFixed":
-			"The federation has fixed the list of this grading. A student whom you enter now is added when the list is updated.",
+			"The federation has fixed the list of this grading. Students you enter now are added when the list is updated.",
 		"grading.enter": "Enter my students",
 		"grading.students": "Students who may grade",
 		"grading.chosen":
