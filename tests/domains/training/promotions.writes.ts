@@ -70,23 +70,27 @@ export default {
 			made: async () => (await auditBy(session.id)).length - before,
 		};
 	},
-	"promotions are requested in one tap": async () => {
+	"students are proposed for a grading in one tap": async () => {
 		const { coach: session } = await createStudentForTest();
 		const open = async (page: Page) => {
 			await page.getByText(grading["grading.title"], { exact: true }).click();
 			await page.locator(".next-grading input").first().check();
 		};
 		const button = (page: Page) =>
-			page.getByRole("button", { name: grading["grading.ask"], exact: true });
+			page.getByRole("button", { name: "Propose 1 student for the grading", exact: true });
 		const done = (page: Page) =>
-			page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
+			page
+				.locator(".next-grading")
+				.getByText(grading["grading.isProposed"], { exact: true })
+				.waitFor();
 		return {
 			session,
 			address: "/coach?tab=students",
 			open,
 			button,
 			done,
-			made: countAuditLines(session),
+			made: async () =>
+				(await auditBy(session.id)).filter(({ action }) => action === "proposed").length,
 		};
 	},
 } satisfies Writes;
