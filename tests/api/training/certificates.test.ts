@@ -18,8 +18,10 @@ const verify = async (code: string) =>
 
 const { privateKey } = generateKeyPairSync("ed25519");
 
+const arabicNames = { firstNameAr: "سارة", lastNameAr: "العلي" };
+
 test("says that a code is genuine and valid, without the name of a person who is not listed", async () => {
-	const { certificate } = await createCertificateForTest();
+	const { certificate } = await createCertificateForTest(arabicNames);
 	const { number, belt, date, code } = certificate;
 	const known = { number, belt, date, changedOn: null };
 	expect(await verify(code)).toEqual({
@@ -30,9 +32,16 @@ test("says that a code is genuine and valid, without the name of a person who is
 });
 
 test("names a person who agreed to be in the directory or in the register of dan ranks", async () => {
-	const { certificate, person } = await createCertificateForTest({ dateOfBirth: "1990-01-01" });
+	const { certificate, person } = await createCertificateForTest({
+		dateOfBirth: "1990-01-01",
+		...arabicNames,
+	});
 	await say(person.cookie, "listing", true);
-	expect((await verify(certificate.code)).certificate.nameEn).toBe(certificate.nameEn);
+	const { nameEn } = certificate;
+	expect((await verify(certificate.code)).certificate).toMatchObject({
+		nameEn,
+		nameAr: "سارة العلي",
+	});
 	const { certificate: ofDan } = await createDanHolderForTest();
 	expect((await verify(ofDan.code)).certificate.nameEn).toBe(ofDan.nameEn);
 });
@@ -121,5 +130,28 @@ test("prints both scripts with the number and a code, for those who may see the 
 			"landscape",
 		])
 			expect(body).toContain(part);
+		// The chief examiner signs on the left, the federation on the right.
+		const signers = [...body.matchAll(/<p class="pen">(.*?)<\/p>/g)].map(([, both]) =>
+			both.replace(/<[^>]+>/g, ""),
+		);
+		expect(signers).toEqual(["Chief examiner · رئيس اللجنة", "For the federation · عن الاتحاد"]);
 	}
 });
+
+test.each([
+	["superseded", "replaced by another", "استُبدلت بهذه الشهادة شهادة أخرى"],
+	["revoked", "was revoked", "سُحبت هذه الشهادة"],
+] as const)(
+	"a certificate that was %s says so on paper, and instead of its card",
+	async (state, english, arabic) => {
+		const { person, params } = await createCertificateForTest({}, { state });
+		const page = async (kind: string, lang: string) =>
+			(await call("GET", `/certificates/${params.id}/${kind}?lang=${lang}`, person)).body;
+		const printed = await page("print", "en");
+		expect([printed.includes(english), printed.includes(arabic)]).toEqual([true, true]);
+		expect(await page("card", "en")).toContain(english);
+		const card = await page("card", "ar");
+		expect(card).toContain(arabic);
+		expect(card).not.toContain("<svg");
+	},
+);
