@@ -1,8 +1,17 @@
+import { DrawEntrants } from "#functions/competition/draws/draw.entity.ts";
+import { Events } from "#functions/competition/events/event.entity.ts";
+import {
+	type RegistrationRecord,
+	Registrations,
+} from "#functions/competition/registrations/registration.entity.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
+import { Certificates } from "#functions/training/certificates/certificate.entity.ts";
 import type { Passport } from "#shared/community/passport/passport.schema.ts";
 import { call } from "../../core/api.ts";
 import { createCertificateForTest } from "../../core/certificates.ts";
+import { createEventClassForTest } from "../../core/event-classes.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
 import { applyForTest } from "../../core/gradings.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 
@@ -67,6 +76,70 @@ test("counts the sessions of each year, and leaves out lowered belts and absence
 	expect(body.ranks).toEqual([
 		{ belt: "orange-9", date: "2024-03-01", grading: null, certificate: null, examiners: [] },
 	]);
+});
+
+/** Gives a person an approved place at an event of some days ago. */
+async function attendForTest(person: { id: number; cookie: string }, daysAgo: number) {
+	const event = await createEventForTest({ titleEn: `Cup of ${daysAgo} days ago` });
+	const { body } = await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+	const path = `/registrations/${body.registration.id}/approve`;
+	expect((await call("POST", path, { cookie: await admin() })).status).toBe(200);
+	const key = { userId: person.id, eventId: event.id, classId: 0 };
+	const { data } = await Registrations.get(key).go({ consistent: true });
+	const entry = data as RegistrationRecord;
+	await Registrations.put({
+		...entry,
+		event: { ...entry.event, eventDate: dateIn(-daysAgo) },
+	}).go();
+	return event;
+}
+
+test("lists past events with their places, latest first, without a cancelled one", async () => {
+	const person = await createPersonForTest();
+	const cup = await attendForTest(person, 30);
+	const later = await attendForTest(person, 20);
+	const cancelled = await attendForTest(person, 10);
+	await Events.patch({ id: cancelled.id }).set({ cancelReason: "The hall is closed." }).go();
+	const { id: classId } = await createEventClassForTest(cup.id, {
+		className: "Kata",
+		classNameAr: "كاتا",
+	});
+	const key = { eventId: cup.id, classId, drawNo: 1, number: 1, userId: person.id };
+	await DrawEntrants.create({ ...key, date: dateIn(-30), place: 2 }).go();
+	const { body }: { body: Passport } = await read(person.id, person.cookie);
+	expect(body.events).toMatchObject([
+		{ id: later.id, places: [] },
+		{ id: cup.id, places: [{ place: 2, className: "Kata", classNameAr: "كاتا" }] },
+	]);
+});
+
+test("shows the latest certificate of a rank that has no valid one, and no card of it", async () => {
+	const { certificate, person } = await createCertificateForTest(
+		{ currentBelt: "orange-10" },
+		{ state: "superseded" },
+	);
+	const number = `${certificate.number}/2`;
+	const { id } = certificate;
+	await Certificates.create({
+		...certificate,
+		id: `${id}2`,
+		number,
+		issue: 2,
+		state: "revoked",
+	}).go();
+	await Progressions.put({
+		userId: person.id,
+		id: 9_000_003,
+		fromBelt: "white",
+		toBelt: "orange-10",
+		progressionDate: certificate.date,
+		createdAt: `${certificate.date}T10:00:00.000Z`,
+		authorizerId: 1,
+		promotedBy: 1,
+	}).go();
+	const { body }: { body: Passport } = await read(person.id, person.cookie);
+	expect(body.ranks).toMatchObject([{ certificate: { number, state: "revoked" } }]);
+	expect(body.card).toBeNull();
 });
 
 test("prints a card with both scripts and the code, and none of a certificate that has ended", async () => {
