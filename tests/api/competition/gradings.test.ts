@@ -1,4 +1,9 @@
-import { Candidates } from "#functions/competition/gradings/grading.entity.ts";
+import { Events } from "#functions/competition/events/event.entity.ts";
+import {
+	Candidates,
+	type GradingRecord,
+	Gradings,
+} from "#functions/competition/gradings/grading.entity.ts";
 import { Notifications } from "#functions/people/notifications/notification.entity.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
@@ -17,6 +22,7 @@ import {
 } from "../../core/gradings.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { settingsInForce } from "../../core/settings.ts";
+import { downloadWorkbook } from "../../core/workbooks.ts";
 
 const codesOf = (answer: { body: { error: string | null }[] }) =>
 	answer.body.map(({ error }) => error);
@@ -161,13 +167,69 @@ test("results give ranks, history, certificates and words, each once", async () 
 	expect((await takeStep(event.id, "applying", chief.cookie)).body.code).toBe("grading_state");
 });
 
-test("parts to repeat come over to the next grading without a fee", async () => {
+/** Makes a person the chief examiner of a grading, in whatever state it is. */
+async function makeChief(eventId: number, chiefId: number): Promise<void> {
+	const { data } = await Gradings.get({ eventId }).go({ consistent: true });
+	await Gradings.put({ ...(data as GradingRecord), chiefId }).go();
+}
+
+test("a chief examiner neither decides about themselves nor corrects their own result", async () => {
+	const made = await fixForTest(1);
+	const { event, cookie, students, chief } = made;
+	const [own] = students;
+	await makeChief(event.id, own.id);
+	expect(codesOf(await decideForTest({ ...made, chief: own }, { outcome: "pass" }))).toEqual([
+		"own_promotion",
+	]);
+	await makeChief(event.id, chief.id);
+	await decideForTest(made, { outcome: "fail" });
+	await takeStep(event.id, "applying", chief.cookie);
+	await reach(event.id, "applied");
+	await makeChief(event.id, own.id);
+	const [{ version }] = await readList(event.id, cookie);
+	const corrected = await call("POST", `/events/${event.id}/candidates/${own.id}/correction`, {
+		cookie: own.cookie,
+		body: { outcome: "pass", reason: "I did well.", version },
+	});
+	expect(corrected.body.code).toBe("own_promotion");
+	expect(await beltOf(own.id)).toBe("white");
+});
+
+/** Sets the fee of gradings for a rank, in fils. */
+async function chargeForTest(belt: string, fee: number): Promise<void> {
 	const { updatedAt: _, name: __, ...settings } = await settingsInForce();
-	const gradingFees = { ...(settings.gradingFees as object), "orange-9": 5_000 };
+	const gradingFees = { ...(settings.gradingFees as object), [belt]: fee };
 	await call("PUT", "/settings", {
 		cookie: await superAdmin(),
 		body: { ...settings, gradingFees },
 	});
+}
+
+test.each([
+	["void", 0],
+	["due", 5_000],
+] as const)(
+	"an absent candidate owes the fee only where late cancellations do: %s",
+	async (lateCancellation, owed) => {
+		await chargeForTest("orange-9", 5_000);
+		const made = await fixForTest(2, "orange-9");
+		const { event, chief, students, results } = made;
+		await Events.patch({ id: event.id }).set({ lateCancellation }).go();
+		await decideForTest(made, { outcome: "absent" }, { outcome: "fail" });
+		await takeStep(event.id, "applying", chief.cookie);
+		await reach(event.id, "applied");
+		const charges = await Promise.all(
+			students.map(async ({ id }, at) => {
+				const slot = String(results[at].promotionId);
+				return (await Promotions.get({ userId: id, slot }).go({ consistent: true })).data?.charge;
+			}),
+		);
+		expect(charges).toMatchObject([{ owed }, { owed: 5_000 }]);
+	},
+);
+
+test("parts to repeat come over to the next grading without a fee", async () => {
+	await chargeForTest("orange-9", 5_000);
 	const { students, results } = await applyForTest("orange-9", {
 		outcome: "repeat",
 		repeatParts: ["kata", "kumite"],
@@ -259,6 +321,12 @@ test("a correction changes rank, history and certificate together", async () => 
 	const lower = await correct({ outcome: "lower", belt: "orange-9", reason: "Entered wrongly." });
 	expect(lower.body).toMatchObject({ decision: { belt: "orange-9" }, earlierDecisions: 1 });
 	expect([await beltOf(id), await statesOf()]).toEqual(["orange-9", ["superseded", "valid"]]);
+	const { data } = await Certificates.query.ofPerson({ userId: id }).go();
+	const numbers = data.map(({ issue, number }) => [issue, number.split("/")[1]]).sort();
+	expect(numbers).toEqual([
+		[1, undefined],
+		[2, "2"],
+	]);
 	await correct({ outcome: "fail", reason: "Another person." });
 	expect([await beltOf(id), await statesOf()]).toEqual(["white", ["revoked", "superseded"]]);
 	await correct({ outcome: "pass", reason: "It was right." });
@@ -285,6 +353,26 @@ test("a rank is taken back by a super-admin only, a week after", async () => {
 	expect((await correct(chief.cookie)).body.code).toBe("correction_late");
 	expect((await correct(await superAdmin())).status).toBe(200);
 	expect(await beltOf(id)).toBe("white");
+});
+
+test("the belts to order are those that were given, and no list names who withdrew", async () => {
+	const made = await fixForTest(3, "blue-8");
+	const { event, cookie, students } = made;
+	await decideForTest(
+		made,
+		{ outcome: "lower", belt: "orange-9" },
+		{ outcome: "fail" },
+		{ outcome: "pass" },
+	);
+	const [, , withdrawn] = students;
+	const { data } = await Candidates.get({ eventId: event.id, userId: withdrawn.id }).go();
+	if (!data) throw new Error("The candidate is missing");
+	await Candidates.put({ ...data, isWithdrawn: true }).go();
+	const path = `/events/${event.id}/grading/exports`;
+	const belts = await downloadWorkbook(`${path}/belts.xlsx?lang=en`, cookie);
+	expect(belts.all.match(/Orange Belt|Blue Belt|White Belt/g)).toEqual(["Orange Belt"]);
+	const list = await call("GET", `${path}/candidates.html?lang=en`, { cookie });
+	expect(list.body.match(/<tr>/g)).toHaveLength(3);
 });
 
 test("exports the list, the certificates, the results and the belts to order", async () => {
