@@ -128,6 +128,15 @@ describe("consents", () => {
 		});
 	});
 
+	test("consent to a medical note lasts through its last day, which can be moved", async () => {
+		const { cookie } = await createPersonForTest(adult);
+		const today = kuwaitDate(Date.now());
+		for (const endsOn of [dayAfter(today, 30), today]) {
+			expect((await say(cookie, "medical", true, { endsOn })).status).toBe(200);
+			expect(await wordOn(cookie, "medical")).toMatchObject({ endsOn, stands: true });
+		}
+	});
+
 	test("shows a person's consents to staff, and to no other member", async () => {
 		const { cookie, id } = await createPersonForTest(adult);
 		await say(cookie, "photo", true);
@@ -203,6 +212,19 @@ describe("consents for a minor", () => {
 		expect((await change(family, guardian, { state: "ended" })).status).toBe(200);
 		expect(await isListed(lastName)).toBe(false);
 		expectRefusal(await answer(guardian, true), "not_found");
+	});
+
+	test("emails each guardian the receipt in their own language", async () => {
+		const family = await createFamilyForTest({}, { preferredLanguage: "ar" });
+		const { guardian, child } = family;
+		const second = await inviteForTest(family);
+		await join(family, second);
+		await say(guardian.cookie, "listing", false, { userId: child.id });
+		await say(second.cookie, "listing", true, { userId: child.id });
+		await mailTo(guardian.email, ({ text }) => text.includes("أجبت بلا على هذا النص:"));
+		await mailTo(second.email, ({ text }) => text.includes("You said yes to this text:"));
+		await say(guardian.cookie, "listing", true, { userId: child.id });
+		await mailTo(guardian.email, ({ text }) => text.includes("أجبت بنعم على هذا النص:"));
 	});
 
 	test("a guardian's consent ends on the day the minor comes of age", async () => {
