@@ -418,6 +418,13 @@ describe("belt promotions decided by staff", () => {
 		});
 	});
 
+	test("nobody is promoted on a day before their birth", async () => {
+		const { id } = await createPersonForTest({ dateOfBirth: "1990-01-02" });
+		const { body } = await promote(id, "black-1", { promotionDate: "1990-01-01" });
+		expect(body.fields).toEqual({ promotionDate: "before_birth" });
+		expect((await promote(id, "black-1", { promotionDate: "2010-01-01" })).status).toBe(201);
+	});
+
 	test("simultaneous direct promotions of one person create one promotion", async () => {
 		const { id, cookie } = await createPersonForTest();
 		const answers = await Promise.all([
