@@ -30,13 +30,16 @@ const codesOf = (answer: { body: { error: string | null }[] }) =>
 const beltOf = async (id: number) =>
 	(await Users.get({ id }).go({ consistent: true })).data?.currentBelt;
 
+/** Facts of a notification about a grading. */
+type Facts = { status?: string; eventId?: number; isCorrected?: boolean };
+
 /** Whether a coach was notified that the results of a grading are there. */
 async function isNotifiedOfResults(
 	{ id: userId }: { id: number },
 	eventId: number,
 ): Promise<boolean> {
 	const { data } = await Notifications.query.ofPerson({ userId }).go({ consistent: true });
-	const ready = data.map(({ params }) => params as { status?: string; eventId?: number });
+	const ready = data.map(({ params }) => params as Facts);
 	return ready.some((one) => one.status === "ready" && one.eventId === eventId);
 }
 
@@ -146,6 +149,7 @@ test("results give ranks, history, certificates and words, each once", async () 
 		students.map(async ({ id }) => (await Certificates.query.ofPerson({ userId: id }).go()).data),
 	);
 	expect(certificates.map(({ length }) => length)).toEqual([1, 1, 0, 0, 0]);
+	expect(certificates[0]).toMatchObject([{ placeEn: "Hall 1", placeAr: "الصالة ١" }]);
 	const verdict = await call("POST", "/certificates/verify", {
 		body: { code: certificates[0][0].code },
 	});
@@ -275,6 +279,38 @@ test("each wrong decision has its own reason, and nothing is applied before all 
 	expect((await takeStep(event.id, "applying", await admin())).status).toBe(403);
 });
 
+test("a changed rank needs a new decision, and is set by somebody else", async () => {
+	const made = await fixForTest(1, "blue-8", { role: "admin" });
+	const { event, chief, cookie, students } = made;
+	const [own] = students;
+	await decideForTest(made, { outcome: "lower", belt: "orange-9" });
+	const setRank = async (by: string) => {
+		const [{ version }] = await readList(event.id, chief.cookie);
+		const path = `/events/${event.id}/candidates/${own.id}`;
+		return call("PATCH", path, { cookie: by, body: { toBelt: "orange-9", version } });
+	};
+	expect((await setRank(own.cookie)).body.code).toBe("own_promotion");
+	expect((await setRank(cookie)).body).toMatchObject({ toBelt: "orange-9", decision: null });
+	const undecided = await takeStep(event.id, "applying", chief.cookie);
+	expect(undecided.body).toMatchObject({ code: "candidates_undecided", params: { count: 1 } });
+});
+
+test("certificates name the chief examiner first", async () => {
+	const made = await fixForTest(1);
+	const { event, chief, cookie, students } = made;
+	const examiner = await createPersonForTest({ role: "coach", currentBelt: "black-2" });
+	const { version } = await readGrading(event.id, cookie);
+	const body = { chiefId: chief.id, examiners: [examiner.id], version };
+	await call("PUT", `/events/${event.id}/grading`, { cookie, body });
+	await decideForTest(made, { outcome: "pass" });
+	await takeStep(event.id, "applying", chief.cookie);
+	await reach(event.id, "applied");
+	const { data } = await Certificates.query.ofPerson({ userId: students[0].id }).go();
+	expect(data.map(({ examiners }) => examiners.map(({ belt }) => belt))).toEqual([
+		["black-5", "black-2"],
+	]);
+});
+
 test("an examiner below the rule is refused, and a candidate whose belt changed is left out", async () => {
 	const made = await fixForTest(1, "orange-10");
 	const { event, cookie, students, chief, coach } = made;
@@ -329,10 +365,25 @@ test("a correction changes rank, history and certificate together", async () => 
 	]);
 	await correct({ outcome: "fail", reason: "Another person." });
 	expect([await beltOf(id), await statesOf()]).toEqual(["white", ["revoked", "superseded"]]);
+	const notices = await Notifications.query.ofPerson({ userId: id }).go({ consistent: true });
+	const corrections = notices.data.filter(({ params }) => (params as Facts).isCorrected);
+	expect(corrections.map(({ params }) => (params as Facts).status).sort()).toEqual([
+		"fail",
+		"lower",
+	]);
 	await correct({ outcome: "pass", reason: "It was right." });
 	expect(await beltOf(id)).toBe("blue-8");
 	const { body } = await call("GET", `/belt-progressions/${id}`, { cookie: students[0].cookie });
 	expect(body.map(({ toBelt }: { toBelt: string }) => toBelt)).toEqual(["blue-8"]);
+});
+
+test("a promotion that a grading decided is not taken back past it, passed or not", async () => {
+	const { results } = await applyForTest("orange-10", { outcome: "pass" }, { outcome: "fail" });
+	const cookie = await superAdmin();
+	for (const { promotionId } of results) {
+		const { body } = await call("POST", `/belt-promotions/${promotionId}/take-back`, { cookie });
+		expect(body.code).toBe("decided_at_grading");
+	}
 });
 
 test("a rank is taken back by a super-admin only, a week after", async () => {
