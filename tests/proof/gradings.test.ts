@@ -24,6 +24,7 @@ const { proposePromotion } = await import(
 const { Promotions } = await import("#functions/training/belts/promotion.entity.ts");
 const { Progressions } = await import("#functions/training/belts/progression.entity.ts");
 const { Certificates } = await import("#functions/training/certificates/certificate.entity.ts");
+const { currentSigner, readKeys } = await import("#functions/training/certificates/signing.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { makeEvent } = await import("./crowd.ts");
 const { dieAt } = await import("./faults.ts");
@@ -206,4 +207,21 @@ test("two steps at once apply each result once", async () => {
 	await Promise.allSettled([goOnGrading(grading, now), goOnGrading(grading, now)]);
 	await world.settle();
 	expect(await Promise.all(people.map(stateOf))).toEqual(expected);
+});
+
+test("a new key ends the one before it, which signs no further certificate", async () => {
+	const now = Date.parse("2026-11-29T22:00:00.000Z");
+	const { keyId } = await currentSigner(now);
+	const { privateKey: next } = generateKeyPairSync("ed25519");
+	const nextSecret = next.export({ type: "pkcs8", format: "der" }).toString("base64");
+	certificateSecret.use(async () => nextSecret);
+	expect((await currentSigner(now)).keyId).toBe(keyId + 1);
+	const ends = (await readKeys()).map((key) => [key.keyId, key.until]);
+	// It is the 30th in Kuwait.
+	expect(ends).toEqual([
+		[keyId, "2026-11-30"],
+		[keyId + 1, undefined],
+	]);
+	certificateSecret.use(async () => secret);
+	await expect(currentSigner(now)).rejects.toMatchObject({ code: "no_certificate_key" });
 });
