@@ -99,7 +99,9 @@ test("lists past events with their places, latest first, without a cancelled one
 	const cup = await attendForTest(person, 30);
 	const later = await attendForTest(person, 20);
 	const cancelled = await attendForTest(person, 10);
-	await Events.patch({ id: cancelled.id }).set({ cancelReason: "The hall is closed." }).go();
+	await Events.patch({ id: cancelled.id })
+		.set({ cancelReason: "The hall is closed.", eventDate: dateIn(-10) })
+		.go();
 	const { id: classId } = await createEventClassForTest(cup.id, {
 		className: "Kata",
 		classNameAr: "كاتا",
