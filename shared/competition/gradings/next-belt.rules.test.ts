@@ -62,6 +62,14 @@ test.each<[string, Wish, string[]]>([
 	expect(plan(wish).needs.map(({ kind }) => kind)).toEqual(kinds);
 });
 
+test("states what is still open of the fee, and the whole of one that is paid", () => {
+	const feeWith = (openFee: number) => plan({ openFee }).needs.find(({ kind }) => kind === "fee");
+	expect([feeWith(4_000), feeWith(0)]).toEqual([
+		{ kind: "fee", amount: 4_000, isMet: false },
+		{ kind: "fee", amount: 10_000, isMet: true },
+	]);
+});
+
 test("takes an exempt person's membership as paid, and one that ended as not", () => {
 	const membership = (isExempt: boolean, until: string | null) =>
 		plan({ membership: { isExempt, until }, gradings: [] }).needs.find(
@@ -105,4 +113,6 @@ test("parts are repeated at any grading until a day, without months, classes and
 	expect(plan({ repeat })).toMatchObject({ from: null, short: null, next: december });
 	expect(plan({ repeat }).needs.map(({ kind }) => kind)).toEqual(["membership"]);
 	expect(plan({ repeat, gradings: [march] }).next).toBeNull();
+	const onLastDay = { ...repeat, until: march.date };
+	expect(plan({ repeat: onLastDay, gradings: [march] }).next).toEqual(march);
 });
