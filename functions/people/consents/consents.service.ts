@@ -39,7 +39,8 @@ function consentTo(
 	purpose: Consent["purpose"],
 	giver?: UserId,
 ): Consent {
-	const current = rows.filter((row) => !hasEnded(row, now));
+	// An answer that has ended does not bring back the one that it replaced.
+	const current = lastWords(rows, purpose).filter((row) => !hasEnded(row, now));
 	const isInForce = coversPurpose(
 		purpose,
 		findStandingConsents(current, purpose, isMinor(person.dateOfBirth, now)),

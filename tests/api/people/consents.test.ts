@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { ConsentRows } from "#functions/people/consents/consent.entity.ts";
+import { consentsOf } from "#functions/people/consents/consents.service.ts";
 import { endGuardianships } from "#functions/people/families/coming-of-age.ts";
 import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { adultAge, comesOfAge } from "#shared/core/time/age.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { dayAfterMonths } from "#shared/core/time/month.ts";
@@ -129,11 +131,18 @@ describe("consents", () => {
 	});
 
 	test("consent to a medical note lasts through its last day, which can be moved", async () => {
-		const { cookie } = await createPersonForTest(adult);
+		const { id, cookie } = await createPersonForTest(adult);
 		const today = kuwaitDate(Date.now());
-		for (const endsOn of [dayAfter(today, 30), today]) {
+		const standsIn = async (days: number) => {
+			const { consents } = await consentsOf(id as UserId, Date.now() + days * 86_400_000);
+			return consents.find(({ purpose }) => purpose === "medical")?.stands;
+		};
+		for (const days of [30, 10]) {
+			const endsOn = dayAfter(today, days);
 			expect((await say(cookie, "medical", true, { endsOn })).status).toBe(200);
 			expect(await wordOn(cookie, "medical")).toMatchObject({ endsOn, stands: true });
+			// The answer before it does not come back after its end.
+			expect([await standsIn(days), await standsIn(days + 1)]).toEqual([true, false]);
 		}
 	});
 
