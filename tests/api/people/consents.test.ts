@@ -133,7 +133,7 @@ describe("consents", () => {
 	test("consent to a medical note lasts through its last day, which can be moved", async () => {
 		const { id, cookie } = await createPersonForTest(adult);
 		const today = kuwaitDate(Date.now());
-		const standsIn = async (days: number) => {
+		const isInForceAfter = async (days: number) => {
 			const { consents } = await consentsOf(id as UserId, Date.now() + days * 86_400_000);
 			return consents.find(({ purpose }) => purpose === "medical")?.stands;
 		};
@@ -142,7 +142,7 @@ describe("consents", () => {
 			expect((await say(cookie, "medical", true, { endsOn })).status).toBe(200);
 			expect(await wordOn(cookie, "medical")).toMatchObject({ endsOn, stands: true });
 			// The answer before it does not come back after its end.
-			expect([await standsIn(days), await standsIn(days + 1)]).toEqual([true, false]);
+			expect([await isInForceAfter(days), await isInForceAfter(days + 1)]).toEqual([true, false]);
 		}
 	});
 
