@@ -9,6 +9,7 @@ import {
 	type OnlinePaymentKey,
 	onlinePaymentKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
@@ -129,6 +130,15 @@ describe("a refund that waits at the bank", () => {
 		]);
 		expect((await monthNow()).online).toBe(online - 12_500);
 		expect((await stored(made)).refunding).toBeUndefined();
+	});
+
+	test("is booked on the day on which the bank confirms it, not on that of its order", async () => {
+		const made = await createPaidOnlineForTest();
+		await refundOnlineForTest(made, wait);
+		const now = Date.now() + 2 * 24 * 60 * 60 * 1000;
+		await answerRefund(made, { state: "refunded", status: "REFUNDED" }, now);
+		const [{ paymentDate }] = (await feesForTest(made.payer)).payments;
+		expect(paymentDate).toBe(kuwaitDate(now));
 	});
 
 	test("gives its money back when the bank refuses it", async () => {

@@ -114,6 +114,9 @@ test("a waiver lowers an open charge, and a refund pays back a paid charge", asy
 		await staff("POST", `/charges/${target}/waive`, { amount: 1, reason: "Again" }),
 		"less_is_open",
 	);
+	const headers = { "accept-language": "ar" };
+	const [notice] = (await call("GET", "/notifications", { cookie: person.cookie, headers })).body;
+	expect(notice.message).toContain("كأس الاختبار");
 	const paid = await createPaidForTest();
 	const { body } = await staff("POST", `/charges/${paid.target}/refund`, {
 		amount: 10_000,
@@ -173,6 +176,12 @@ test("a coach's squad has one statement and one receipt, and voiding the receipt
 	expect((await staff("POST", `/fee-payments/${id}/void`, wrong)).body.amount).toBe(20_000);
 	await staff("POST", `/fee-payments/${id}/void`, wrong);
 	expect((await seen(coach.cookie)).map(({ state }) => state)).toEqual(["open", "open"]);
+	// Each person is notified of their own part, once.
+	for (const { cookie } of students) {
+		const { body } = await call("GET", "/notifications", { cookie });
+		const voided = body.filter(({ title }: { title: string }) => title === "A payment was voided");
+		expect(voided).toMatchObject([{ message: expect.stringContaining("KD 10") }]);
+	}
 });
 
 // Without membership fees, so that the sums are those of charges alone.
@@ -316,6 +325,22 @@ test("the money page sums up what was collected and what is open at each event",
 		const path = `/money/export?from=${today}&to=${today}${query}`;
 		expect((await downloadWorkbook(path, await admin())).all).toContain(title);
 	}
+});
+
+test("a receipt for people of two dojos counts each person's part for their own dojo", async () => {
+	const charges = [];
+	const dojos = [await createDojoForTest(), await createDojoForTest()];
+	for (const [at, { id: dojoId }] of dojos.entries()) {
+		const { target } = await createChargeForTest({}, { dojoId });
+		charges.push({ id: target, amount: 1_000 * (at + 1) });
+	}
+	expect((await payForTest(charges)).status).toBe(201);
+	const year = today().slice(0, 4);
+	await eventually(async () => {
+		const money: Money = (await staff("GET", `/money?year=${year}`)).body;
+		const collectedBy = dojos.map(({ id }) => money.dojos.find(({ dojoId }) => dojoId === id));
+		return collectedBy.map((one) => one?.collected).join() === "1000,2000";
+	}, "the sums of both dojos");
 });
 
 test("sums up the membership fees that are owed, by age, month and dojo", async () => {
