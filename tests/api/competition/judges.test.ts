@@ -334,6 +334,28 @@ describe("assignments of judges", () => {
 		]);
 	});
 
+	test("staff confirm no judge who was deactivated since the application", async () => {
+		const { judge, cookie } = await createJudgeForTest();
+		const event = await createEventForTest();
+		const { body } = await call("POST", `/events/${event.id}/judge-apply`, { cookie, body: {} });
+		await Judges.patch({ id: judge.id }).set({ isActive: false }).go();
+		const path = `/events/${event.id}/judges/${body.id}`;
+		const decide = async (status: string) =>
+			call("PATCH", path, { cookie: await admin(), body: { status } });
+		expectRefusal(await decide("accepted"), "judge_inactive");
+		expect((await decide("declined")).status).toBe(200);
+	});
+
+	test("a new request of staff takes away the judge's earlier answer", async () => {
+		const { event, cookie, assignment } = await requestedAssignment();
+		await answerTo(cookie, assignment.id, "decline", "I am abroad.");
+		const { body } = await call("PATCH", `/events/${event.id}/judges/${assignment.id}`, {
+			cookie: await admin(),
+			body: { status: "pending" },
+		});
+		expect(body).toMatchObject({ status: "pending", answeredBy: null, answerNotes: null });
+	});
+
 	test("only the assigned judge can answer", async () => {
 		const { assignment } = await requestedAssignment();
 		const [{ cookie: other }, { cookie: member }] = await Promise.all([
@@ -434,6 +456,15 @@ describe("conflicts of interest", () => {
 		});
 		expect(body).toMatchObject({ status: "pending", conflicts: known });
 	});
+});
+
+test("two people without a dojo do not share one", async () => {
+	const event = await createEventForTest();
+	const { judge } = await createJudgeForTest();
+	const { cookie: entrant } = await createPersonForTest();
+	await call("POST", `/events/${event.id}/register`, { cookie: entrant });
+	const path = `/events/${event.id}/judge-conflicts/${judge.id}`;
+	expect((await call("GET", path, { cookie: await admin() })).body).toEqual([]);
 });
 
 describe("judged competitions", () => {
