@@ -1,3 +1,4 @@
+import { Users } from "#functions/people/users/user.entity.ts";
 import { type CheckInValue, notCheckedIn } from "#shared/competition/weigh-in/weigh-in.rules.ts";
 import { dayAfter } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
@@ -111,6 +112,22 @@ describe("the check-in desk", () => {
 		]);
 		expect(answers.map(({ result }) => result.outcome)).toEqual(["stored", "stored"]);
 		expect((await weighInOf(event.id)).checkIns).toMatchObject([{ hasKit: true, weight: 61.4 }]);
+	});
+
+	test("counts as minors those who are under age on the day of the event", async () => {
+		const years = (date: string) => `${Number(date.slice(0, 4)) - 18}${date.slice(4, 10)}`;
+		const { event, people } = await createClosedClassForTest(2);
+		const day = event.eventDate.slice(0, 10);
+		const [grown, young] = people;
+		await Users.patch({ id: grown.id })
+			.set({ dateOfBirth: years(day) })
+			.go();
+		await Users.patch({ id: young.id })
+			.set({ dateOfBirth: years(dayAfter(day)) })
+			.go();
+		const { entrants } = await weighInOf(event.id);
+		const minors = entrants.filter(({ isMinor }: { isMinor: boolean }) => isMinor);
+		expect(minors.map(({ userId }: { userId: number }) => userId)).toEqual([young.id]);
 	});
 
 	test("is for staff, and for people with an approved entry", async () => {

@@ -8,6 +8,7 @@ import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { dojoForTest } from "../../core/dojos.ts";
+import { createFamilyForTest } from "../../core/families.ts";
 import { settledMerge } from "../../core/merges.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -314,6 +315,17 @@ describe("enrolments", () => {
 		expect((await enroll(fromTwelve.path, person)).status).toBe(201);
 	});
 
+	test("a guardian enrols a child only in classes that are for the child", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		const [adults, kids] = [
+			await classForTest({ audienceType: "adults" }),
+			await classForTest({ classType: "kids" }),
+		];
+		const body = { userId: child.id };
+		expectRefusal(await enroll(adults.path, guardian, body), "class_not_for_person");
+		expect((await enroll(kids.path, guardian, body)).status).toBe(201);
+	});
+
 	test("staff enrol a person of whom neither age nor gender is known", async () => {
 		const { path } = await classForTest({ classType: "kids", audienceType: "girls" });
 		const person = await createPersonForTest({ gender: undefined, dateOfBirth: undefined });
@@ -399,6 +411,22 @@ describe("enrolments", () => {
 			[last.id, "active"],
 		]);
 		expect(await enrolledIn(path)).toBe(2);
+	});
+
+	test("merging a person who waits with one who has a place keeps the place", async () => {
+		const { coach, path } = await classForTest({ maxCapacity: 1 });
+		const [merged, other, survivor] = await createPeopleForTest(3);
+		for (const person of [merged, other, survivor]) await enroll(path, person);
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		const { body } = await call("POST", "/users/merge", {
+			cookie,
+			body: { keepId: survivor.id, mergeId: merged.id },
+		});
+		await settledMerge(cookie, body.id);
+		expect(await standing(path, coach)).toEqual([
+			[survivor.id, "active"],
+			[other.id, 1],
+		]);
 	});
 
 	test("sixty people at once fill exactly twenty places, and the others wait in order", async () => {
