@@ -356,6 +356,52 @@ describe("assignments of judges", () => {
 		expect(body).toMatchObject({ status: "pending", answeredBy: null, answerNotes: null });
 	});
 
+	test("staff are notified of a judge who declines at once, and not of one who withdraws", async () => {
+		const { event, cookie, assignment } = await requestedAssignment();
+		const { cookie: applicant } = await createJudgeForTest();
+		const { cookie: staff } = await createPersonForTest({ role: "admin" });
+		const { body } = await call("POST", `/events/${event.id}/judge-apply`, {
+			cookie: applicant,
+			body: {},
+		});
+		await answerTo(applicant, body.id, "decline");
+		await answerTo(cookie, assignment.id, "decline");
+		const ofEvent = async () => {
+			const { body: all } = await call("GET", "/notifications", { cookie: staff });
+			const path = `/?tab=events&judges=${event.id}`;
+			return all
+				.filter(({ actionUrl }: { actionUrl: string }) => actionUrl === path)
+				.map(({ title }: { title: string }) => title);
+		};
+		await eventually(
+			async () => (await ofEvent()).includes("A judge has declined"),
+			"staff to be notified",
+		);
+		expect((await ofEvent()).sort()).toEqual(["A judge has applied", "A judge has declined"]);
+	});
+
+	test("a judge cannot apply for an event that is still a draft", async () => {
+		const { cookie } = await createJudgeForTest();
+		const { id } = await createEventForTest({ published: false });
+		const applied = await call("POST", `/events/${id}/judge-apply`, { cookie, body: {} });
+		expectRefusal(applied, "not_found");
+		expect(await listOf(id)).toEqual([]);
+	});
+
+	test("staff who apply as judges are not notified of their own application", async () => {
+		const { cookie } = await createJudgeForTest({}, { role: "admin" });
+		const { cookie: staff } = await createPersonForTest({ role: "admin" });
+		const { id } = await createEventForTest();
+		await call("POST", `/events/${id}/judge-apply`, { cookie, body: {} });
+		const pathsTo = async (reader: string): Promise<string[]> =>
+			(await call("GET", "/notifications", { cookie: reader })).body.map(
+				({ actionUrl }: { actionUrl: string }) => actionUrl,
+			);
+		const path = `/?tab=events&judges=${id}`;
+		await eventually(async () => (await pathsTo(staff)).includes(path), "staff to be notified");
+		expect(await pathsTo(cookie)).not.toContain(path);
+	});
+
 	test("only the assigned judge can answer", async () => {
 		const { assignment } = await requestedAssignment();
 		const [{ cookie: other }, { cookie: member }] = await Promise.all([
@@ -389,6 +435,18 @@ describe("assignments of judges", () => {
 			return data.length === 0;
 		}, "the assignments to go");
 	});
+});
+
+test("judges are not notified when an event that is over is deleted", async () => {
+	const { event, cookie } = await requestedAssignment();
+	await endEvent(event.id);
+	const path = `/events/${event.id}?force=true`;
+	expect((await call("DELETE", path, { cookie: await admin() })).status).toBe(204);
+	await eventually(async () => {
+		const { data } = await JudgeAssignments.query.ofEvent({ eventId: event.id }).go();
+		return data.length === 0;
+	}, "the assignments to go");
+	expect(await titlesTo(cookie)).not.toContain("Event called off");
 });
 
 describe("conflicts of interest", () => {
