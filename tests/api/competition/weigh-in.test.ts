@@ -297,6 +297,17 @@ describe("the closing time of a weigh-in", () => {
 		expect((await read(event.id)).closesAt).toBeNull();
 	});
 
+	test("is no longer shown once the event is cancelled", async () => {
+		const event = await createEventForTest();
+		await setTime(event.id, at(event.eventDate.slice(0, 10)), 0);
+		expect((await read(event.id)).closesAt).not.toBeNull();
+		await call("POST", `/events/${event.id}/cancel`, {
+			cookie: await admin(),
+			body: { reason: "Flood" },
+		});
+		expect((await read(event.id)).closesAt).toBeNull();
+	});
+
 	test("is set by staff and the chief judge only, and of a draft read by staff only", async () => {
 		const [event, draft] = await Promise.all([
 			createEventForTest(),
