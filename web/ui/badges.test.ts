@@ -26,13 +26,17 @@ function contrast([back, front]: string[], tokens: string): number {
 	return (high + 0.05) / (low + 0.05);
 }
 
-test.each(["strong", "primary"])("the badge %s is readable in light and dark mode", (kind) => {
-	const rule = new RegExp(
-		`\\.badge\\.${kind} \\{[^}]*background: var\\((--[\\w-]+)\\);\\s*color: var\\((--[\\w-]+)\\)`,
-	);
-	const colours = rule.exec(rules)?.slice(1, 3) ?? [];
-	for (const tokens of [light, dark]) expect(contrast(colours, tokens)).toBeGreaterThanOrEqual(4.5);
-});
+test.each(["\\.strong", ":is\\(\\.primary, \\.good\\)", "\\.bad"])(
+	"the badge %s is readable in light and dark mode",
+	(kind) => {
+		const rule = new RegExp(
+			`\\.badge${kind} \\{[^}]*background: var\\((--[\\w-]+)\\);\\s*color: var\\((--[\\w-]+)\\)`,
+		);
+		const colours = rule.exec(rules)?.slice(1, 3) ?? [];
+		for (const tokens of [light, dark])
+			expect(contrast(colours, tokens)).toBeGreaterThanOrEqual(4.5);
+	},
+);
 
 const own = ["tournament", "seminar", "grading", "training", "promotion"];
 

@@ -211,7 +211,7 @@ const hasMedal = ({ place }: { place: number }) => place < lastPlace;
 
 /** Entries may still change until registration closes. */
 function demandClosed(event: WholeEvent, now: number): void {
-	if (event.cancelReason) throw new AppError("event_cancelled");
+	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	const { closes } = registrationWindow({
 		eventDate: event.eventDate,
 		endDate: event.endDate ?? null,

@@ -143,7 +143,7 @@ async function recipientOf({ userId, linkHash }: DutyInput): Promise<User | null
 export async function giveDuty(caller: SignedIn, id: EventId, input: DutyInput): Promise<Duty> {
 	const { now, session } = caller;
 	const event = await findDutyEvent(id);
-	if (event.cancelReason) throw new AppError("event_cancelled");
+	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	const until = lastDay(event, input.until, now);
 	const [person, live] = await Promise.all([recipientOf(input), findLive(id, now)]);
 	const people = await peopleById([session.userId, ...(person ? [person.id] : [])]);

@@ -73,7 +73,9 @@ const closedOf = (weighIn: WeighInRecord | null): ClosedWeighIns => ({
 const timeOf = (event: EventRecord, weighIn: WeighInRecord | null): WeighInTime => ({
 	version: weighIn?.version ?? 0,
 	closesAt:
-		weighIn?.closesAt && !event.cancelReason && isClosingTimeOf(event, weighIn.closesAt)
+		weighIn?.closesAt &&
+		event.cancelReason === undefined &&
+		isClosingTimeOf(event, weighIn.closesAt)
 			? weighIn.closesAt
 			: null,
 });
@@ -230,7 +232,7 @@ export async function setWeighInTime(
 ): Promise<WeighInTime> {
 	const [event, before] = await Promise.all([findEvent(id), findWeighIn(id)]);
 	if (event.shadow) throw new AppError("not_found");
-	if (event.cancelReason) throw new AppError("event_cancelled");
+	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	if (closesAt && !isClosingTimeOf(event, closesAt))
 		throw new AppError("invalid", { fields: { closesAt: "outside_event" } });
 	if ((before?.closesAt ?? null) === closesAt) return timeOf(event, before);
@@ -275,7 +277,7 @@ export async function changeWeighIn(
 ): Promise<ClosedWeighIns> {
 	const event = await findWholeEvent(id);
 	requireFound(event.classes.find((one) => one.id === classId));
-	if (event.cancelReason) throw new AppError("event_cancelled");
+	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	const before = await findWeighIn(id);
 	let answer = closedOf(before);
 	const { closed } = answer;

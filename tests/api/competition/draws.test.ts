@@ -12,6 +12,7 @@ import { type PlayedBout, standingOf } from "#shared/competition/draws/standing.
 import { notCheckedIn } from "#shared/competition/weigh-in/weigh-in.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { commitmentOf } from "#shared/core/seeded.ts";
+import { expectRefusal } from "../../core/answers.ts";
 import { call, mailTo } from "../../core/api.ts";
 import { say } from "../../core/consents.ts";
 import {
@@ -80,7 +81,7 @@ describe("the draw of an event class", () => {
 		expect((await check()).faults[0]).toBe("The seed is not what was committed to");
 	});
 
-	test("waits for the close of registration, and for an entry", async () => {
+	test("waits for the close of registration, and for an entry, and is made for no cancelled event", async () => {
 		const event = await createEventForTest();
 		const { id } = await createEventClassForTest(event.id);
 		const path = `/events/${event.id}/draws/${id}`;
@@ -90,6 +91,8 @@ describe("the draw of an event class", () => {
 		});
 		await closeRegistrationForTest(event.id);
 		expect(await drawForTest(path)).toMatchObject({ status: 409, body: { code: "draw_nobody" } });
+		await call("POST", `/events/${event.id}/cancel`, { cookie: await admin(), body: {} });
+		expectRefusal(await drawForTest(path), "event_cancelled");
 	});
 
 	test("only staff draw; a format that does not fit and strangers as seeds are refused at their field", async () => {

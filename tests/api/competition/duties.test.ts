@@ -302,6 +302,7 @@ describe("the notification of a duty", () => {
 		await giveDutyForTest(deleted.id, { userId: people[1].id });
 		const { person: byLink } = await takeLink(cancelled.id);
 		await call("POST", `/events/${cancelled.id}/cancel`, { cookie, body: {} });
+		expectRefusal(await giveDutyForTest(cancelled.id, { userId: people[1].id }), "event_cancelled");
 		await call("DELETE", `/events/${deleted.id}`, { cookie });
 		for (const one of [...people, byLink])
 			await eventually(

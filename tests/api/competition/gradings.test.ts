@@ -423,7 +423,7 @@ test("the belts to order are those that were given, and no list names who withdr
 	const belts = await downloadWorkbook(`${path}/belts.xlsx?lang=en`, cookie);
 	expect(belts.all.match(/Orange Belt|Blue Belt|White Belt/g)).toEqual(["Orange Belt"]);
 	const results = await downloadWorkbook(`${path}/results.xlsx?lang=ar`, cookie);
-	const outcomes = ["ناجح لدرجة أدنى", "لم ينجح"];
+	const outcomes = ["اجتياز لدرجة أدنى", "عدم اجتياز"];
 	expect(results.all.match(new RegExp(outcomes.join("|"), "g"))).toEqual(outcomes);
 	const list = await call("GET", `${path}/candidates.html?lang=en`, { cookie });
 	expect(list.body.match(/<tr>/g)).toHaveLength(3);

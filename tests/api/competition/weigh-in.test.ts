@@ -297,16 +297,24 @@ describe("the closing time of a weigh-in", () => {
 		expect((await read(event.id)).closesAt).toBeNull();
 	});
 
-	test("is no longer shown once the event is cancelled", async () => {
-		const event = await createEventForTest();
-		await setTime(event.id, at(event.eventDate.slice(0, 10)), 0);
-		expect((await read(event.id)).closesAt).not.toBeNull();
-		await call("POST", `/events/${event.id}/cancel`, {
-			cookie: await admin(),
-			body: { reason: "Flood" },
-		});
-		expect((await read(event.id)).closesAt).toBeNull();
-	});
+	test.each([{ reason: "Flood" }, {}])(
+		"is no longer shown or set once the event is cancelled: %j",
+		async (body) => {
+			const event = await createEventForTest();
+			const { id: classId } = await createEventClassForTest(event.id);
+			await setTime(event.id, at(event.eventDate.slice(0, 10)), 0);
+			expect((await read(event.id)).closesAt).not.toBeNull();
+			const cookie = await admin();
+			await call("POST", `/events/${event.id}/cancel`, { cookie, body });
+			expect((await read(event.id)).closesAt).toBeNull();
+			expectRefusal(await setTime(event.id, null, 1), "event_cancelled");
+			const closing = { isClosed: true, missing: [], version: 1 };
+			expectRefusal(
+				await call("PUT", `/events/${event.id}/check-ins/${classId}`, { cookie, body: closing }),
+				"event_cancelled",
+			);
+		},
+	);
 
 	test("is set by staff and the chief judge only, and of a draft read by staff only", async () => {
 		const [event, draft] = await Promise.all([

@@ -54,9 +54,9 @@ function OnPanel({ event }: { event: Event }) {
 
 /** The gradings of today at which the reader is on the panel. */
 export default function GradingToday() {
-	const { rows } = usePages(notCancelledPages("grading"));
 	const today = kuwaitDate(Date.now());
-	return rows
-		?.filter((event) => takesPlaceOn(event, today))
-		.map((event) => <OnPanel key={event.id} event={event} />);
+	const { rows } = usePages(notCancelledPages("grading"), {
+		isIncluded: (event) => takesPlaceOn(event, today),
+	});
+	return rows?.map((event) => <OnPanel key={event.id} event={event} />);
 }

@@ -298,7 +298,7 @@ export default function NextGrading() {
 	const isWrong = isLoadingError || lists.some((one) => one.isLoadingError);
 	const states = useQueries({ queries: (open ?? []).map(({ id }) => gradingQuery(id)) });
 	const isKnown = states.every(({ isPending }) => !isPending);
-	const proposable = open?.find((_, at) => states[at].data?.state === "open");
+	const proposable = open?.[states.findIndex(({ data }) => data?.state === "open")];
 	// One of today, which is closed, keeps no student from the next one.
 	const coming = proposable ?? open?.[0] ?? gradings?.[0];
 	const day = kuwaitDate(coming ? startOf(coming.eventDate) : Date.now());
