@@ -452,14 +452,17 @@ async function takeStep(
 	};
 	await Promise.all(commands.map((one) => take(history, model, one).catch(died)));
 	dying?.end();
-	if (command.kind === "register") await backdate(history, command);
+	const isSure = death === null && !gaveUp;
+	const possible = models.flatMap((one) => following(one, commands, isSure));
+	// Who waits only until a place that a dead process held is free again did not register earlier.
+	const waits = possible.some(({ people }) => people[command.person].status === "waiting");
+	if (command.kind === "register" && waits) await backdate(history, command);
 	// The next run of the clock does what this one did not.
 	if (command.kind === "daysPass") await follow(history, Date.now() + 2 * longestPayment);
 	await world.settle();
 	await follow(history);
 	await world.settle();
 	const is = await stored(history);
-	const possible = models.flatMap((one) => following(one, commands, death === null && !gaveUp));
 	const left = possible.filter((one) => JSON.stringify(visible(one)) === JSON.stringify(is));
 	if (left.length === 0)
 		throw new Error(
