@@ -1,4 +1,5 @@
 import { encodeTime } from "ulid";
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { EventRecord } from "../../competition/events/event.entity.ts";
@@ -85,8 +86,7 @@ export async function announceOpenings(
 	const counts = await runEach("openings", events, async (event) => {
 		const opens = event.registrationOpensAt ? startOf(event.registrationOpensAt) : 0;
 		const isDue = event.waitingRoom && opens - dayMs <= now && now < opens - hourMs;
-		if (isDue && event.cancelReason === undefined && !event.shadow)
-			return announceOpening(event, opens, now);
+		if (isDue && !isCancelled(event) && !event.shadow) return announceOpening(event, opens, now);
 		return 0;
 	});
 	return counts.reduce((sum, one) => sum + one, 0);

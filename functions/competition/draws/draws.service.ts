@@ -13,7 +13,7 @@ import type {
 	ResultInput,
 } from "#shared/competition/draws/draws.schema.ts";
 import { setAside, standingOf } from "#shared/competition/draws/standing.ts";
-import { registrationWindow } from "#shared/competition/events/events.rules.ts";
+import { isCancelled, registrationWindow } from "#shared/competition/events/events.rules.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { commitmentOf } from "#shared/core/seeded.ts";
 import { mayShow } from "#shared/people/consents/consents.rules.ts";
@@ -211,7 +211,7 @@ const hasMedal = ({ place }: { place: number }) => place < lastPlace;
 
 /** Entries may still change until registration closes. */
 function demandClosed(event: WholeEvent, now: number): void {
-	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+	if (isCancelled(event)) throw new AppError("event_cancelled");
 	const { closes } = registrationWindow({
 		eventDate: event.eventDate,
 		endDate: event.endDate ?? null,

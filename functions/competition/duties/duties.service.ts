@@ -11,6 +11,7 @@ import type {
 	DutyInput,
 	OwnDuty,
 } from "#shared/competition/duties/duties.schema.ts";
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import { isGuest } from "#shared/core/access.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -128,7 +129,7 @@ function lastDay(event: EventRecord, requested: string | null | undefined, now: 
 	return until;
 }
 
-/** Who gets a duty; null for a link. */
+/** The person to whom a duty is given; null for a duty that is given as a link. */
 async function recipientOf({ userId, linkHash }: DutyInput): Promise<User | null> {
 	if ((userId === undefined) === (linkHash === undefined))
 		throw new AppError("invalid", { fields: { userId: "required" } });
@@ -143,7 +144,7 @@ async function recipientOf({ userId, linkHash }: DutyInput): Promise<User | null
 export async function giveDuty(caller: SignedIn, id: EventId, input: DutyInput): Promise<Duty> {
 	const { now, session } = caller;
 	const event = await findDutyEvent(id);
-	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+	if (isCancelled(event)) throw new AppError("event_cancelled");
 	const until = lastDay(event, input.until, now);
 	const [person, live] = await Promise.all([recipientOf(input), findLive(id, now)]);
 	const people = await peopleById([session.userId, ...(person ? [person.id] : [])]);

@@ -1,4 +1,5 @@
 import { longestDutyDays } from "#shared/competition/duties/duties.rules.ts";
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { runEach } from "../../core/parallel.ts";
@@ -25,7 +26,7 @@ const outlasts = (other: DutyRecord, duty: DutyRecord) =>
  */
 async function notifyAt(event: EventRecord, now: number): Promise<number> {
 	// Its people were notified that it is called off.
-	if (event.cancelReason !== undefined) return 0;
+	if (isCancelled(event)) return 0;
 	const today = kuwaitDate(now);
 	const given = (await findDuties(event.id as EventId)).filter(
 		(duty) => holderOf(duty) !== undefined && !duty.revokedAt,

@@ -1,6 +1,6 @@
 import type { Cut } from "#shared/base/places/allotment.rules.ts";
 import { isEventPool } from "#shared/base/places/allotment.rules.ts";
-import { registrationWindow } from "#shared/competition/events/events.rules.ts";
+import { isCancelled, registrationWindow } from "#shared/competition/events/events.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { giveBack, type Pool, readShards, wipeShards } from "../../base/places/places.service.ts";
 import { isConditionFailure, type Write } from "../../core/table/database.ts";
@@ -29,7 +29,7 @@ export function eventPool(event: OfEvent): Pool {
 		registrationDeadline: event.registrationDeadline ?? null,
 	});
 	const { id: eventId, shards, groups, maxParticipants: max, excess } = event;
-	const openUntil = event.published && event.cancelReason === undefined ? closes : 0;
+	const openUntil = event.published && !isCancelled(event) ? closes : 0;
 	return { eventId, classId: 0, shards, groups, max, excess, openFrom: opens, openUntil };
 }
 

@@ -1,3 +1,4 @@
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import { defineReactions } from "../../base/stream/batch.ts";
 import { newNotifications } from "../../people/notifications/newNotification.ts";
 import { calledOffDutyNotices, clearDuties, moveDuties } from "../duties/duties.stream.ts";
@@ -30,7 +31,7 @@ export const eventsReactions = defineReactions({
 		const { now } = batch;
 		if (kind === "REMOVE") {
 			const deleted = before as EventRecord;
-			if (deleted.cancelReason === undefined)
+			if (!isCancelled(deleted))
 				newNotifications.add(batch, ...(await noticesOfCalledOff(deleted, now)));
 			await clearAssignments(deleted);
 			await clearDuties(deleted);
@@ -48,7 +49,7 @@ export const eventsReactions = defineReactions({
 		// Last: the notifications compare the charges with the earlier day.
 		await moveDueDays(before as EventRecord, after as EventRecord);
 		await moveDuties(before as EventRecord, after as EventRecord);
-		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
+		if (isCancelled(after as EventRecord) && !isCancelled(before as EventRecord)) {
 			newNotifications.add(batch, ...(await noticesOfCalledOff(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
 		}

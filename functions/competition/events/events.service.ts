@@ -1,7 +1,11 @@
 import { cutFor } from "#shared/base/places/allotment.rules.ts";
 import type { EventClassLimits } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
-import { endOfEvent, registrationState } from "#shared/competition/events/events.rules.ts";
+import {
+	endOfEvent,
+	isCancelled,
+	registrationState,
+} from "#shared/competition/events/events.rules.ts";
 import type {
 	Event,
 	EventEdit,
@@ -369,7 +373,7 @@ export async function cancelEvent(
 	reason: string | null | undefined,
 ): Promise<Event> {
 	const before = await findWholeEvent(id);
-	if (before.cancelReason !== undefined) return viewEvent(before, before.classes, caller.now);
+	if (isCancelled(before)) return viewEvent(before, before.classes, caller.now);
 	return replace(
 		caller,
 		before,

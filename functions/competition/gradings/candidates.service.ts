@@ -269,7 +269,7 @@ export async function changeCandidate(
 			toBelt,
 			promotionId: promotion.id,
 			exception: undefined,
-			// Decisions so far were about another rank.
+			// Earlier decisions were about another rank, so they no longer count.
 			...(toBelt !== candidate.toBelt && { decisions: [], repeatParts: undefined }),
 		},
 		caller.now,

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { isCancelled, isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { mayAccept, mayDecline, standingOf } from "#shared/competition/judges/judges.rules.ts";
 import type {
 	AssignmentChange,
@@ -54,7 +54,7 @@ const isOver = ({ eventDate, endDate }: EventRecord, now: number) =>
 
 /** Throws unless the event is still to take place. */
 function mustBeAhead(event: EventRecord, now: number): void {
-	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+	if (isCancelled(event)) throw new AppError("event_cancelled");
 	if (isOver(event, now)) throw new AppError("event_over");
 }
 

@@ -1,3 +1,4 @@
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import type { Caller } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { runEach } from "../../core/parallel.ts";
@@ -31,7 +32,7 @@ async function complete(
 	now: number,
 ): Promise<boolean> {
 	const { judgeId, eventId } = before;
-	const tookPlace = event.cancelReason === undefined;
+	const tookPlace = !isCancelled(event);
 	const at = new Date(now).toISOString();
 	const settled = nextVersion(before, { settledAt: at }, now);
 	const counted: Write[] = [

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import { positionOf } from "#shared/competition/waiting-room/draw.rules.ts";
 import {
 	hasPlace,
@@ -115,7 +116,7 @@ export async function enterWaitingRoom(
 	id: EventId,
 ): Promise<Ticket> {
 	const event = await eventWithRoom(id);
-	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+	if (isCancelled(event)) throw new AppError("event_cancelled");
 	if (now < openingOf(event) - lobbyMs) throw new AppError("registration_not_open");
 	if (now > Date.parse(event.endsAt)) throw new AppError("registration_closed");
 	const room = await currentRoom(event, now);

@@ -1,3 +1,4 @@
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import {
 	type CheckInValue,
 	isClosingTimeOf,
@@ -73,9 +74,7 @@ const closedOf = (weighIn: WeighInRecord | null): ClosedWeighIns => ({
 const timeOf = (event: EventRecord, weighIn: WeighInRecord | null): WeighInTime => ({
 	version: weighIn?.version ?? 0,
 	closesAt:
-		weighIn?.closesAt &&
-		event.cancelReason === undefined &&
-		isClosingTimeOf(event, weighIn.closesAt)
+		weighIn?.closesAt && !isCancelled(event) && isClosingTimeOf(event, weighIn.closesAt)
 			? weighIn.closesAt
 			: null,
 });
@@ -232,7 +231,7 @@ export async function setWeighInTime(
 ): Promise<WeighInTime> {
 	const [event, before] = await Promise.all([findEvent(id), findWeighIn(id)]);
 	if (event.shadow) throw new AppError("not_found");
-	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+	if (isCancelled(event)) throw new AppError("event_cancelled");
 	if (closesAt && !isClosingTimeOf(event, closesAt))
 		throw new AppError("invalid", { fields: { closesAt: "outside_event" } });
 	if ((before?.closesAt ?? null) === closesAt) return timeOf(event, before);
@@ -277,7 +276,7 @@ export async function changeWeighIn(
 ): Promise<ClosedWeighIns> {
 	const event = await findWholeEvent(id);
 	requireFound(event.classes.find((one) => one.id === classId));
-	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+	if (isCancelled(event)) throw new AppError("event_cancelled");
 	const before = await findWeighIn(id);
 	let answer = closedOf(before);
 	const { closed } = answer;

@@ -41,7 +41,7 @@ export const listCertificates = async ({ person }: Acting): Promise<Certificate[
 export const findCertificate = async (id: string): Promise<CertificateRecord | null> =>
 	(await Certificates.get({ id }).go({ consistent: true })).data;
 
-/** Certificates by id, in that order; missing ones are left out. */
+/** The certificates with these ids, in the order of the ids; unknown ids are left out. */
 export async function findCertificates(ids: readonly string[]): Promise<CertificateRecord[]> {
 	const found = await Promise.all(ids.map(findCertificate));
 	return found.filter((one) => one !== null);

@@ -22,14 +22,14 @@ import { eligibleOn, inBoth, isEarlyFor } from "../training/belts.ts";
 import { makeSyllabus } from "../training/syllabus.ts";
 import type { Entered } from "./registrations.ts";
 
-/** The grading whose results were applied, the one that is held today, and the one that is open. */
+/** English titles of a past grading with results, of today's, and of one that takes entries. */
 const [applied, today, open] = [
 	"Quarterly Belt Grading",
 	"Salmiya Dojo Grading",
 	"Belt Grading",
 ] as const;
 
-/** User ids of the panels: the applied grading's and today's chief examiner, and the others. */
+/** User ids of the panels of two gradings: the chief examiner, then the others. */
 const panels = { [applied]: [2, [1, 4]], [today]: [1, [3, 7]] } as const;
 const secretary = 16;
 

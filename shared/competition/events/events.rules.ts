@@ -24,6 +24,10 @@ export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDa
 
 export const isUpcoming = (event: Dates, now: number) => now <= endOfEvent(event);
 
+/** Whether an event was called off. The reason may be empty. */
+export const isCancelled = ({ cancelReason }: { cancelReason?: string | null }) =>
+	cancelReason != null;
+
 /**
  * Whether the event's last day is over. An event with an hour stops being upcoming at that hour.
  */

@@ -41,9 +41,9 @@ export const exceptions = [
 export type Exception = (typeof exceptions)[number];
 
 /**
- * What the board has decided about a dan. `missing`: nobody recommended the person. `waiting`: the
- * board has not decided. `agreed`: the person is a candidate once the list is fixed or brought up to
- * date.
+ * How far a person is from being allowed to try a dan. `missing`: nobody has recommended them.
+ * `waiting`: the board has not decided yet. `agreed`: they become a candidate when the list is next
+ * fixed or updated.
  */
 export const boardStates = ["missing", "waiting", "agreed"] as const;
 export type BoardState = (typeof boardStates)[number];

@@ -52,8 +52,8 @@ export function groupNumber(groups: readonly Group[], userId: number): number | 
 }
 
 /**
- * Parts that a candidate shows: those of the group that the rank is examined in, or only those to
- * repeat.
+ * Parts that a candidate shows: of those of the group, the ones that the rank asks for; if the
+ * candidate repeats parts, only these.
  */
 export const partsFor = (
 	{ repeatParts }: { repeatParts?: readonly GradingPart[] },

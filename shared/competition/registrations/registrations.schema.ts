@@ -211,7 +211,7 @@ export const Entry = z.object({
 	age: z.nullable(z.number()),
 	dojoLocation: textOrNull,
 	dojoLocationAr: textOrNull,
-	/** Whether this is a guest of another club, who gets no messages; left out of others. */
+	/** True for a guest of another club, who gets no messages; absent for everybody else. */
 	isGuest: z.optional(z.literal(true)),
 	/** For staff only. */
 	phoneNumber: textOrNull,

@@ -2,13 +2,15 @@ import type { Locale } from "../locales.ts";
 
 /** The forms of a counted Arabic noun, all of them masculine. */
 type Counted = {
-	/** One of it, two of it, and two of it before another noun. */
 	one: string;
 	two: string;
+	/** Two, if another noun follows: "ألفا دينار", two thousand dinars. */
 	twoOf: string;
-	/** After 3 to 10, after 11 to 99, and after hundreds and thousands. */
+	/** After 3 to 10. */
 	plural: string;
+	/** After 11 to 99. */
 	accusative: string;
+	/** After hundreds and thousands. */
 	genitive: string;
 };
 
@@ -63,8 +65,8 @@ const arabicBelow100 = (number: number) =>
 		: and([arabicUnits[number % 10], arabicTens[Math.floor(number / 10) - 2]]);
 
 /**
- * A number from 1 to 999 with its noun.
- * @param isBeforeNoun whether another noun follows, as in "two thousand dinars"
+ * A number from 1 to 999 and what it counts, in words.
+ * @param isBeforeNoun whether another noun follows, as dinars in "two thousand dinars"
  */
 function countBelow1000(number: number, noun: Counted, isBeforeNoun = false): string {
 	const two = isBeforeNoun ? noun.twoOf : noun.two;

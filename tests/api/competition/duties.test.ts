@@ -222,7 +222,7 @@ describe("the notification of a duty", () => {
 		expect(await mailsTo(person.email)).toHaveLength(1);
 	});
 
-	test("of a link is written for nobody, neither when it is taken nor when it is withdrawn", async () => {
+	test("is not made for a duty by link, neither when somebody takes it nor when it is withdrawn", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		const { duty, claim: link } = await makeDutyLinkForTest(event.id);

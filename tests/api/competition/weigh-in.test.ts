@@ -166,7 +166,7 @@ describe("a closed weigh-in", () => {
 		);
 	});
 
-	test("ends no entry that was approved after its closing, when the closing is repeated", async () => {
+	test("closing again ends no entry that was approved after the first closing", async () => {
 		const event = await createEventForTest();
 		const eventClass = await createEventClassForTest(event.id);
 		const [missing, late] = await createPeopleForTest(2);

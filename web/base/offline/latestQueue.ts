@@ -145,8 +145,8 @@ export function latestQueue<V, I extends Pending<V>, K extends keyof I>({
 	}
 
 	/**
-	 * Updates a stored item from its result. If it changed during the call, the server's new value
-	 * becomes its base.
+	 * Updates a stored item by the server's answer. If the user changed it again during the call, it
+	 * stays, as a change of the value that the server has stored meanwhile.
 	 */
 	const answered = (sent: I, result: Sent<V>) => (stored: I | undefined) => {
 		if (!stored) return undefined;

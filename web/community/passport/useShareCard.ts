@@ -42,7 +42,7 @@ export function useShareCard({ person }: Passport) {
 			await handOver(picture, "belt.png");
 			setState("saved");
 		} catch (error) {
-			// Closing the device's own dialog is no failure.
+			// Who closes the share dialog of the device has changed their mind; nothing failed.
 			setState(isAborted(error) ? "ready" : "failed");
 		}
 	};

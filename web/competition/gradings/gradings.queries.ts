@@ -23,7 +23,7 @@ export const gradingQuery = (id: EventId) =>
 		...changedByOthers,
 	});
 
-/** The list of a grading. The state is part of the key, because each state has another list. */
+/** The candidates of a grading. The list differs by state, so the state is part of the key. */
 export const candidatesQuery = (id: EventId, state: string) =>
 	queryOptions({
 		queryKey: [...gradingPrefix(id).queryKey, "candidates", state],

@@ -96,7 +96,7 @@ function sumUp(chosen: readonly PayableFee[], familyMax: number) {
 	return {
 		total: sumOf(amountsOf(false)) + capped,
 		isCapped: capped < sumOf(memberships),
-		/** Number of memberships among the fees. */
+		/** How many of the fees are membership fees. */
 		memberships: memberships.length,
 	};
 }

@@ -176,7 +176,7 @@ export const winnerOf = (
 	{ result, whiteId, redId }: PlayedBout,
 ): string => (result ? nameOf((result.winner === "white" ? whiteId : redId) as number) : "");
 
-/** The best places with the names that are known, or lines to write on. */
+/** A line for each place on the podium, with the name if it is known, otherwise to write on. */
 export function podiumHtml(printed: PrintedClass): string {
 	const { places: names } = drawNames[printed.locale];
 	const cells = podiumOf(printed).map(

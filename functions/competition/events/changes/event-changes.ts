@@ -1,4 +1,4 @@
-import { announcedChanges } from "#shared/competition/events/events.rules.ts";
+import { announcedChanges, isCancelled } from "#shared/competition/events/events.rules.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
 import type { EventRecord } from "../event.entity.ts";
 import type { EventChangeFacts, EventChanges } from "./event-changes.notices.ts";
@@ -9,7 +9,7 @@ const placeOf = ({ location, locationAr }: EventRecord) => ({ location, location
 /** Whether people rely on the event, so that they are notified of its changes. */
 export function isReliedOn(before: EventRecord, after: EventRecord, now: number): boolean {
 	const isOver = Math.max(Date.parse(before.endsAt), Date.parse(after.endsAt)) < now;
-	const isOff = before.cancelReason !== undefined || after.cancelReason !== undefined;
+	const isOff = isCancelled(before) || isCancelled(after);
 	return !isOver && !isOff && !after.shadow && after.published;
 }
 

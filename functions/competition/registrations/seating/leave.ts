@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import type {
 	EntryKey,
 	Registration,
@@ -144,7 +145,7 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
  * limit.
  */
 async function nextInLine({ event, entry, passed }: Leaving, pool: Pool) {
-	if (pool.excess > 0 || event.cancelReason !== undefined) return undefined;
+	if (pool.excess > 0 || isCancelled(event)) return undefined;
 	const first = await firstWaiting(event, { classId: entry.classId }, passed.size + 2);
 	const next = first.find(({ order, userId }) => !passed.has(order) && userId !== entry.userId);
 	return next && (await stillEligible(event, next)) ? next : undefined;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import { type Pool, promoteInto, readShards } from "../../../base/places/places.service.ts";
 import { hasRoom } from "../../../base/places/shard-cache.ts";
 import { conditionFailed, tryTransaction } from "../../../core/table/database.ts";
@@ -57,7 +58,7 @@ export async function promoteNextInLine(
 	cause: Cause,
 	joining: RegistrationRecord[] = [],
 ): Promise<void> {
-	if (event.cancelReason !== undefined) return;
+	if (isCancelled(event)) return;
 	const read: ReadEntries = new Map(joining.map((entry) => [entry.order, entry]));
 	for (let collisions = 0, looks = 0; collisions < 50; ) {
 		forgetOldest(read);

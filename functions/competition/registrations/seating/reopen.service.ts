@@ -1,5 +1,5 @@
 import { evaluateEligibility } from "#shared/competition/event-classes/eligibility.rules.ts";
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { isCancelled, isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
@@ -33,7 +33,7 @@ export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 		// A repeated call gets the same response.
 		if (wasReopened(rejected)) return answer(event, rejected);
 		if (rejected.status !== "rejected") throw new AppError("not_rejected");
-		if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+		if (isCancelled(event)) throw new AppError("event_cancelled");
 		if (!isUpcoming({ ...event, endDate: event.endDate ?? null }, caller.now))
 			throw new AppError("registration_closed");
 		const eventClass = await eventClassOf(event, rejected);
