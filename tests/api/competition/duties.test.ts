@@ -6,7 +6,8 @@ import { findEvent } from "#functions/competition/events/events.service.ts";
 import type { Duty } from "#shared/competition/duties/duties.schema.ts";
 import { notCheckedIn } from "#shared/competition/weigh-in/weigh-in.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { formatLocale } from "#shared/core/locales.ts";
+import { dayAfter, kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { createClosedClassForTest, drawForTest } from "../../core/draws.ts";
@@ -233,17 +234,18 @@ describe("the notification of a duty", () => {
 
 	test("tells once that a duty has ended, unless a longer one goes on", async () => {
 		const event = await createEventForTest();
-		const [ended, twice, level, longer] = await createPeopleForTest(4);
+		const [ended, twice, level, longer, busy] = await createPeopleForTest(5);
 		const giveEnded = async ({ id: userId }: Person, days: number) => {
 			const { body: duty } = await giveDutyForTest(event.id, { userId });
 			await Duties.patch({ eventId: event.id, id: duty.id })
 				.set({ until: dateIn(-days) })
 				.go();
 		};
-		for (const person of [ended, twice, level, longer]) await giveEnded(person, 1);
+		for (const person of [ended, twice, level, longer, busy]) await giveEnded(person, 1);
 		await giveEnded(twice, 2);
 		await giveEnded(level, 1);
 		await giveDutyForTest(event.id, { userId: longer.id });
+		await giveDutyForTest(event.id, { userId: busy.id, scope: "announcer" });
 		const now = Date.now();
 		await Promise.all([notifyOfEndedDuties(now), notifyOfEndedDuties(now)]);
 		await notifyOfEndedDuties(now);
@@ -258,6 +260,8 @@ describe("the notification of a duty", () => {
 				"Your duty: Reception",
 			]);
 		expect(await titles(longer)).toEqual(["Your duty: Reception", "Your duty: Reception"]);
+		// Another kind of duty that goes on is no longer one of this kind.
+		expect(await titles(busy)).toContain("Duty ended: Reception");
 	});
 
 	const titlesTo = async ({ cookie }: Person) =>
@@ -274,6 +278,10 @@ describe("the notification of a duty", () => {
 			until: dayAfter(kuwaitDate(Date.parse(event.eventDate)), 5),
 		};
 		await giveDutyForTest(event.id, later);
+		const {
+			data: [first],
+		} = await Duties.query.ofEvent({ eventId: event.id }).go();
+		await Duties.patch({ eventId: event.id, id: first.id }).set({ endedAt: "2026-01-01" }).go();
 		const { link, person } = await takeLink(event.id);
 		await revoke(event.id, link);
 		const moved = { ...eventForTest(event), eventDate: dateIn(40), version: event.version };
@@ -291,6 +299,9 @@ describe("the notification of a duty", () => {
 		expect((await listed(event.id)).map(({ until }: Duty) => until).sort()).toEqual(
 			[dateIn(41), later.until].sort(),
 		);
+		// It ends again, so its person is notified again.
+		const ended = (await findDuties(event.id)).find(({ id }) => id === first.id);
+		expect([ended?.until, ended?.endedAt]).toEqual([dateIn(41), undefined]);
 	});
 
 	test("notifies the people on duty, by account or link, that the event is called off or deleted", async () => {
@@ -311,6 +322,10 @@ describe("the notification of a duty", () => {
 					1,
 				"the news",
 			);
+		const [arabic] = await noticesOf(people[0], "ar");
+		const day = new Intl.DateTimeFormat(formatLocale.ar, { dateStyle: "full", timeZone });
+		const words = [cancelled.titleAr, day.format(startOf(cancelled.eventDate))];
+		for (const word of words) expect(arabic.message).toContain(word);
 		await eventually(async () => (await findDuties(deleted.id)).length === 0, "the duties to go");
 		for (const { id } of await findDuties(cancelled.id))
 			await Duties.patch({ eventId: cancelled.id, id })
