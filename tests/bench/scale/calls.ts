@@ -18,13 +18,16 @@ export type Ask = {
 
 /**
  * Lists of what the measured federations do not have: imports (an import has at most 5,000 rows in
- * any federation), families, chains of a ledger, waiting rooms, athletes, and gradings.
+ * any federation), families, chains of a ledger, waiting rooms, athletes,
+ * gradings, and required documents.
  */
 const unmeasured = [
 	"GET /api/imports/{id}/rows",
 	"GET /api/users/{id}/guardian-invitations",
 	"GET /api/national-team/{id}/results",
 	"GET /api/events/{id}/recommendations",
+	"GET /api/events/{id}/candidates",
+	"GET /api/events/{id}/documents",
 	"GET /api/events/{id}/ledger/{chain}",
 	"GET /api/events/{id}/queue/tickets",
 ];
