@@ -17,5 +17,7 @@ export const isQuestion = (code: string | undefined): code is QuestionCode =>
 	questionCodes.some((one) => one === code);
 
 /** Names of fields in a list, or in one text with commas, as a form sends them. */
-export const confirmedNames = (value: unknown): unknown[] =>
-	(Array.isArray(value) ? value : String(value ?? "").split(",")).filter((name) => name !== "");
+export function confirmedNames(value: unknown): unknown[] {
+	const names = typeof value === "string" ? value.split(",") : value;
+	return (Array.isArray(names) ? names : [names ?? ""]).filter((name) => name !== "");
+}
