@@ -28,10 +28,15 @@ export async function mayWriteTo({ session }: SignedIn, audience: Audience): Pro
 	if (!(await canWriteTo(session.userId, session, audience))) throw new AppError("forbidden");
 }
 
-/** Whether the author of a broadcast that was planned may still write to its audience. */
-export async function isStillAllowed({ createdBy, audience }: BroadcastRecord): Promise<boolean> {
+/** The author of a broadcast and whether they may still write to its audience; no closed account. */
+export async function judgeAuthor({
+	createdBy,
+	audience,
+}: BroadcastRecord): Promise<{ authorId?: UserId; isAllowed: boolean }> {
 	const author = await findUser(createdBy as UserId);
-	return !!author && !author.isDisabled && canWriteTo(author.id as UserId, author, audience);
+	if (!author || author.isDisabled) return { isAllowed: false };
+	const authorId = author.id as UserId;
+	return { authorId, isAllowed: await canWriteTo(authorId, author, audience) };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

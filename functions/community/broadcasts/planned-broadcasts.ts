@@ -1,6 +1,7 @@
 import { decodeTime, encodeTime } from "ulid";
 import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { runEach } from "../../core/parallel.ts";
@@ -13,8 +14,10 @@ import {
 } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
-import { isStillAllowed } from "./author.ts";
+import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
+import { judgeAuthor } from "./author.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
+import { broadcastNotice } from "./broadcasts.notices.ts";
 import { countAudience } from "./count-audience.ts";
 
 /** User id of the system, for audit lines. */
@@ -65,18 +68,25 @@ const currentSize = ({ audience, expected }: BroadcastRecord): Promise<number> =
 		throw error;
 	});
 
+/** The author's notification that a broadcast was not sent; it has the id of those not sent. */
+function refusalFor(userId: UserId, { id, titleEn, titleAr }: BroadcastRecord) {
+	const facts = { titleEn, titleAr, messageEn: "", messageAr: "", isMailed: true, isRefused: true };
+	return newNotification(broadcastNotice, { userId, id, at: decodeTime(id), facts });
+}
+
 /**
- * Starts a broadcast that waits; the stream does the rest. It is not sent if its author may no
- * longer write to its audience. Returns 0 if another run was faster or it was cancelled meanwhile.
+ * Starts a broadcast that waits; the stream does the rest. If its author may no longer write to its
+ * audience, it is not sent, and the author is notified. Returns 0 if another run was faster or it was cancelled meanwhile.
  */
 async function start(before: BroadcastRecord, now: number): Promise<number> {
-	const isAllowed = await isStillAllowed(before);
+	const { authorId, isAllowed } = await judgeAuthor(before);
 	const changes: Partial<BroadcastRecord> = isAllowed
 		? { planned: "begun", expected: await currentSize(before) }
 		: { planned: "refused", doneAt: iso(now) };
 	return runTransaction([
 		writeOver(before, changes, now),
 		auditLineBy(system, auditEntry(before, isAllowed ? "sent" : "not_sent"), now),
+		...(authorId && !isAllowed ? [notificationWrite(refusalFor(authorId, before))] : []),
 	]).then(() => 1, orSettled);
 }
 

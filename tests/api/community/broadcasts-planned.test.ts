@@ -9,7 +9,7 @@ import { type User, Users } from "#functions/people/users/user.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import type { Broadcast, BroadcastInput } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually } from "../../core/api.ts";
+import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { createPersonForTest } from "../../core/people.ts";
@@ -174,19 +174,20 @@ describe("an announcement whose author may no longer write to its audience", () 
 	}
 	const coachForTest = () => createPersonForTest({ role: "coach" });
 
-	test.each<[string, (coach: Person, trainingClassId: number) => Promise<unknown>]>([
+	test.each<[string, number, (coach: Person, trainingClassId: number) => Promise<unknown>]>([
 		[
 			"another coach has the class",
+			1,
 			async (_, id) =>
 				TrainingClasses.patch({ id })
 					.set({ coachId: (await coachForTest()).id })
 					.go(),
 		],
-		["the author is no coach any more", ({ id }) => change(id, { role: "member" })],
-		["the author is not approved", ({ id }) => change(id, { isApproved: false })],
-		["the account is closed", ({ id }) => change(id, { isDisabled: true })],
-		["the author was deleted", ({ id }) => Users.delete({ id }).go()],
-	])("is not sent, and the list says so: %s", async (_, lose) => {
+		["the author is no coach any more", 1, ({ id }) => change(id, { role: "member" })],
+		["the author is not approved", 1, ({ id }) => change(id, { isApproved: false })],
+		["the account is closed", 0, ({ id }) => change(id, { isDisabled: true })],
+		["the author was deleted", 0, ({ id }) => Users.delete({ id }).go()],
+	])("is not sent; the list and its author learn of it: %s", async (_, notified, lose) => {
 		const coach = await coachForTest();
 		const { audience, member } = await classOf(coach);
 		const { id, at } = await plan(coach, { audience });
@@ -200,9 +201,24 @@ describe("an announcement whose author may no longer write to its audience", () 
 		);
 		expect(shown).toMatchObject({ planned: "refused", sent: 0 });
 		await resumeBroadcasts(at + day);
-		expect(await copiesOf(id, member)).toBe(0);
+		expect([await copiesOf(id, member), await copiesOf(id, coach)]).toEqual([0, notified]);
 		expect(await actionsOf(id)).toEqual(["not_sent", "scheduled"]);
 		expectRefusal(await cancel(staff, id), "message_not_waiting");
+	});
+
+	test.each([
+		["en", "Not sent: “\u2068Snow\u2069”", "so no one got it."],
+		["ar", "لم تُرسل: «\u2068ثلج\u2069»", "فلم تصل إلى أحد."],
+	] as const)("notifies its author by email too: %s", async (preferredLanguage, title, end) => {
+		const author = await createPersonForTest({ role: "admin", preferredLanguage });
+		const { audience } = await classOf(await coachForTest());
+		const { id, at } = await plan(author, { audience, titleEn: "Snow", titleAr: "ثلج" });
+		await change(author.id, { role: "member" });
+		await resumeBroadcasts(at);
+		const { subject, text } = await mailTo(author.email);
+		expect([subject, text]).toEqual([title, expect.stringContaining(end)]);
+		const { body: bell } = await call("GET", "/notifications", { cookie: author.cookie });
+		expect(bell).toMatchObject([{ id, actionUrl: "/notifications" }]);
 	});
 
 	test("is sent for staff of any rank, but not once they are none", async () => {
