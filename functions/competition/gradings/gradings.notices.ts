@@ -138,4 +138,8 @@ export const gradingNotice: Notice<GradingFacts> = {
 					label: { en: "See the results", ar: "عرض النتائج" },
 				}
 			: { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } },
+	guardianAction: (_, childId) => ({
+		path: `/child/${childId}#belts`,
+		label: { en: "See the result", ar: "عرض النتيجة" },
+	}),
 };

@@ -60,7 +60,7 @@ export async function notifyGuardians(
 			userId: guardianId,
 			id: copyId(notification, child.id),
 			personId: child.id,
-			actionUrl: guardianActionOf(notification).path,
+			actionUrl: guardianActionOf(notification, child.id).path,
 			child: { id: child.id, firstName, firstNameAr },
 			read: false,
 			mailedAt: undefined,

@@ -52,7 +52,7 @@ export type Notice<Facts> = {
 	/** What a child's guardian must be permitted to do to get a copy. */
 	guardianAct: Act;
 	/** The same in the copy of a child's guardian; "/family" by default. */
-	guardianAction?: (facts: Facts) => Action;
+	guardianAction?: (facts: Facts, childId: number) => Action;
 	/**
 	 * Whether it is also emailed; default true. Items counted on the staff dashboard need no email.
 	 */

@@ -371,10 +371,11 @@ test.each<[NotificationKind, object, string]>([
 	["membership", { status: "ended" }, "/fees"],
 	["fee", { status: "due" }, "/fees"],
 	["result", { eventId: 5, classId: 7 }, "/events/5/draw?class=7"],
+	["grading", { status: "fail" }, "/child/7#belts"],
 	["record", {}, "/family"],
 	["class", { status: "changed" }, "/family"],
 ])("a guardian's copy of the kind %s about %j leads to %s", (kind, params, path) => {
-	expect(guardianActionOf({ kind, params } as never).path).toBe(path);
+	expect(guardianActionOf({ kind, params } as never, 7).path).toBe(path);
 });
 
 test.each<[NotificationKind, object, mailed: boolean, essential: boolean]>([
@@ -561,7 +562,7 @@ test("a guardian's copy of a receipt says how much, what for and for whom, and l
 	);
 	for (const kind of ["fee", "membership"] as const) {
 		const params = (kind === "fee" ? fee : membership) as never;
-		expect(noticeOf(kind).action(params)).toEqual(guardianActionOf({ kind, params }));
+		expect(noticeOf(kind).action(params)).toEqual(guardianActionOf({ kind, params }, 7));
 		expect(noticeOf(kind).action(params).path).toBe("/fees?receipt=7-2026-1");
 	}
 	// Other notifications about fees name the child before their title.

@@ -36,11 +36,10 @@ export const isKnown = (kind: NotificationKind): boolean => Object.hasOwn(notice
 export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;
 
 /** Where a guardian's copy of a notification leads. */
-export const guardianActionOf = ({
-	kind,
-	params,
-}: Pick<NotificationRecord, "kind" | "params">): Action =>
-	noticeOf(kind).guardianAction?.(params) ?? familyAction;
+export const guardianActionOf = (
+	{ kind, params }: Pick<NotificationRecord, "kind" | "params">,
+	childId: number,
+): Action => noticeOf(kind).guardianAction?.(params, childId) ?? familyAction;
 
 /** The people whom stored notifications about several are about. */
 export const peopleInAll = (records: readonly NotificationRecord[]): number[] =>

@@ -38,9 +38,9 @@ function footOf(notification: NotificationRecord, locale: Locale): Letter["foot"
 /** Label of an email's button, and the path it links to. */
 export type Action = { label: Record<Locale, string>; path: string };
 
-/** The action of a guardian's copy. Copies of an earlier release all lead to the family's page. */
-const guardianActionAt = (copy: NotificationRecord) =>
-	copy.actionUrl === familyAction.path ? familyAction : guardianActionOf(copy);
+/** Label of a guardian's copy. Copies of an earlier release all lead to the family's page. */
+const guardianLabelOf = (copy: NotificationRecord) =>
+	(copy.actionUrl === familyAction.path ? familyAction : guardianActionOf(copy, 0)).label;
 
 /**
  * Renders a notification as an email in the person's preferred language.
@@ -58,7 +58,7 @@ export function notificationLetter(
 	const words = wordsOf(notification, locale, people);
 	const { title, message, details, about, code, subject = title } = words;
 	const { label, path } = action ?? {
-		...(child ? guardianActionAt(notification) : noticeOf(kind).action(params)),
+		label: child ? guardianLabelOf(notification) : noticeOf(kind).action(params).label,
 		path: actionUrl,
 	};
 	return {

@@ -21,6 +21,9 @@ export const feesHash = "#fees";
 /** Anchor of the documents in the profile. */
 export const documentsHash = "#documents";
 
+/** Anchor of a child's belts and gradings. */
+export const beltsHash = "#belts";
+
 const ofPages = Object.fromEntries(
 	pageNames.map((name) => {
 		const { path } = pages[name];

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import type { Child } from "#shared/people/families/families.schema.ts";
 import { CurrentBelt } from "../../../base/ranks/CurrentBelt.tsx";
-import { consentsHash, documentsHash, paths } from "../../../core/address/paths.ts";
+import { beltsHash, consentsHash, documentsHash, paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { consentMessages } from "../../../people/consents/consents.messages.ts";
@@ -161,7 +161,7 @@ function TrainingParts({ child }: { child: Child }) {
 			<FoldedPart title={part("personParts.attendance")}>
 				<StudentAttendance id={child.id} />
 			</FoldedPart>
-			<FoldedPart title={part("personParts.belts")}>
+			<FoldedPart title={part("personParts.belts")} anchor={beltsHash}>
 				<PersonRanks id={child.id} />
 			</FoldedPart>
 		</>
