@@ -1,5 +1,8 @@
 import { findEvent } from "#functions/competition/events/events.service.ts";
-import { settleConsents } from "#functions/competition/registrations/agreements.service.ts";
+import {
+	askGuardians,
+	settleConsents,
+} from "#functions/competition/registrations/agreements.service.ts";
 import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -300,6 +303,16 @@ test("a guardian who is linked later is asked", async () => {
 		"the notification",
 	);
 	expect(notice.message).toContain("Please agree to");
+	await call("DELETE", `/notifications/${notice.id}`, second);
+	const asked = async (now: number) => {
+		await askGuardians(request.child.id, now);
+		const { body } = await call("GET", "/notifications", second);
+		return body.some(({ id }: Notification) => id === notice.id);
+	};
+	// Nobody is asked about an event that is over.
+	const { endsAt } = await findEvent(request.eventId);
+	expect(await asked(Date.parse(endsAt) + 1)).toBe(false);
+	expect(await asked(Date.now())).toBe(true);
 	const path = `/registrations/${request.entryId}/agree`;
 	expect((await call("POST", path, second)).body.awaitsGuardian).toBe(false);
 });
