@@ -50,7 +50,9 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 					</p>
 					{isCoach(user) && (
 						<p>
-							<span className="badge primary">{text("app.approvedCoach")}</span>
+							<span className="badge primary">
+								{text("app.approvedCoach", { gender: user.gender ?? "" })}
+							</span>
 						</p>
 					)}
 					<ul>

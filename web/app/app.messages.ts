@@ -60,7 +60,7 @@ export const appMessages = messages(
 		"app.login": "تسجيل الدخول",
 		"app.logout": "تسجيل الخروج",
 		"app.userMenu": "حساب {name}",
-		"app.approvedCoach": "مدرب معتمد",
+		"app.approvedCoach": "{gender, select, female {مدربة معتمدة} other {مدرب معتمد}}",
 		"app.viewProfile": "عرض الملف الشخصي",
 		"app.greeting": "أوس، {name}",
 		"app.quickLinks": "روابط سريعة",

@@ -199,15 +199,14 @@ test.each(viewsInTurn())(
 			role: "coach",
 			lastName: "Al Fahad",
 			currentBelt: "brown-1",
+			gender: "female",
 		});
+		const approved = language === "ar" ? "مدربة معتمدة" : "Approved Coach";
 		const name = `${coach.firstName} ${coach.lastName}`;
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			await page.goto("/");
 			await press(page, app["app.userMenu"].replace("{name}", name));
-			await page
-				.locator(".user-menu .panel")
-				.getByText(app["app.approvedCoach"], { exact: true })
-				.waitFor();
+			await page.locator(".user-menu .panel").getByText(approved, { exact: true }).waitFor();
 			const menu = userMenuMessages[language];
 			for (const place of ["coach", "asMember", "documents"] as const)
 				await page.getByRole("link", { name: menu[`userMenu.${place}`], exact: true }).waitFor();

@@ -42,10 +42,12 @@ test("finds the message files", () => {
 	expect(texts.length).toBeGreaterThan(150);
 });
 
-test("uses the same placeholders in both languages of a text", () => {
+test("uses the same placeholders in both languages of a text; only Arabic may need a gender", () => {
 	const differing = texts.filter(([, en, ar]) => {
-		const names = ([text]: [string]) => [...look(parse(text)).names].sort().join();
-		return names([en]) !== names([ar]);
+		const names = ([text]: [string]) => [...look(parse(text)).names].sort();
+		const english = names([en]);
+		const isNeeded = (name: string) => name !== "gender" || english.includes(name);
+		return english.join() !== names([ar]).filter(isNeeded).join();
 	});
 	expect(differing.map(([id]) => id)).toEqual([]);
 });

@@ -44,14 +44,21 @@ function Welcome() {
 	return (
 		<header className="stack tight coach-welcome">
 			<h1>
-				<Sentence>{text("coach.welcome", { name: isolateName(names(user).first) })}</Sentence>
+				<Sentence>
+					{text("coach.welcome", {
+						name: isolateName(names(user).first),
+						gender: user.gender ?? "",
+					})}
+				</Sentence>
 			</h1>
 			<p className="lead">{text("coach.lead")}</p>
 			<p className="row">
 				<span className="badge strong">
 					{user.currentBelt ? coachBadge(user.currentBelt, locale) : text("coach.blackBelt")}
 				</span>
-				<span className="badge primary">{text("coach.approved")}</span>
+				<span className="badge primary">
+					{text("coach.approved", { gender: user.gender ?? "" })}
+				</span>
 			</p>
 		</header>
 	);

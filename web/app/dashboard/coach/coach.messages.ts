@@ -52,9 +52,9 @@ export const coachMessages = messages(
 		"coach.students": "الطلاب",
 		"coach.schedule": "الجدول",
 		"coach.profile": "الملف الشخصي",
-		"coach.welcome": "أهلًا بالمدرب {name}",
+		"coach.welcome": "{gender, select, female {أهلًا بالمدربة} other {أهلًا بالمدرب}} {name}",
 		"coach.lead": "أدر حصصك وتابع تقدّم طلابك",
-		"coach.approved": "مدرب معتمد",
+		"coach.approved": "{gender, select, female {مدربة معتمدة} other {مدرب معتمد}}",
 		"coach.blackBelt": "الحزام الأسود",
 		"coach.totalClasses": "إجمالي الحصص",
 		"coach.active":
