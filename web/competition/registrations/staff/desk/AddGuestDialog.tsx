@@ -14,7 +14,7 @@ import { genders } from "#shared/core/people.ts";
 import { useStaffBeltName } from "../../../../base/ranks/useBeltName.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../../core/forms/forms.ts";
-import { useText } from "../../../../core/language/messages.ts";
+import { useLocale, useText } from "../../../../core/language/messages.ts";
 import { useCountries, useCountryName } from "../../../../people/users/countries.ts";
 import { useNames } from "../../../../people/users/names.ts";
 import { people } from "../../../../people/users/people.client.ts";
@@ -45,12 +45,19 @@ const guestOfGender = z
 	.extend(guestFields, { gender: z.enum(genders, "required") })
 	.check(...checks);
 
+/** Names in one script are enough; those of the reader's come first. */
+const [latin, arabic] = [
+	["firstName", "lastName"],
+	["firstNameAr", "lastNameAr"],
+] as const;
+
 type Props = { event: Event; onAdded: (guest: PersonRecord) => void; onClose: () => void };
 
 /** Adds a guest of another club, who can then be entered. */
 export default function AddGuestDialog({ event, onAdded, onClose }: Props) {
 	const text = useText(guestMessages);
 	const names = useNames();
+	const locale = useLocale();
 	const beltName = useStaffBeltName();
 	const [countries, countryName] = [useCountries(), useCountryName()];
 	const asksGender = event.classes.some(({ genderRestriction }) => genderRestriction !== null);
@@ -87,8 +94,8 @@ export default function AddGuestDialog({ event, onAdded, onClose }: Props) {
 		>
 			<p className="small soft">{text("guest.intro")}</p>
 			<PersonForm
-				field={field}
-				fields={[["firstName", "lastName"], "hasOneName", ["firstNameAr", "lastNameAr"]]}
+				field={(name) => ({ ...field(name), optional: false })}
+				fields={locale === "ar" ? [arabic, "hasOneName", latin] : [latin, "hasOneName", arabic]}
 			/>
 			<PersonForm
 				field={field}
