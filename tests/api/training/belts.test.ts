@@ -228,14 +228,19 @@ describe("belt promotions decided by staff", () => {
 	});
 
 	test("the coach and the student read the reason for a rejection", async () => {
-		const { coach, student, params } = await createPromotionForTest();
-		const rejected = await decide(params.id, "reject", { reason: "The kata needs time." });
+		const { coach, student, promotion, params } = await createPromotionForTest();
+		const reviewer = await createPersonForTest({ role: "admin" });
+		const reason = { reason: "The kata needs time." };
+		const rejected = await decide(params.id, "reject", reason, reviewer.cookie);
 		expect(rejected.body).toMatchObject({
 			approved: false,
 			status: "rejected",
 			reason: "The kata needs time.",
 		});
 		expect(await beltOf(student.id)).toBe("white");
+		expect((await listed("rejected")).find(({ id }) => id === promotion.id)).toMatchObject({
+			decidedBy: { id: reviewer.id },
+		});
 		expect(await historyOf(coach.cookie, student.id)).toEqual([]);
 		const { body: mine } = await call("GET", "/me/promotions", { cookie: student.cookie });
 		expect(mine).toMatchObject([{ status: "rejected", reason: "The kata needs time." }]);
@@ -308,6 +313,10 @@ describe("belt promotions decided by staff", () => {
 		await decide(requested.params.id, "reject");
 		await ask(requested.coach.cookie, requested.student.id, "orange-9");
 		expectRefusal(await takeBack(requested.params.id), "promotion_pending");
+		const raised = await createPromotionForTest();
+		await decide(raised.params.id, "reject");
+		await promote(raised.student.id, "blue-8");
+		expectRefusal(await takeBack(raised.params.id), "promotion_settled");
 	});
 
 	test("twenty simultaneous approvals add one history line and get the same response", async () => {

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { ulid } from "ulid";
 import { Allotments } from "#functions/base/places/allotment.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import type { ClassMember, MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
@@ -106,6 +108,15 @@ describe("enrolments", () => {
 		expect(String(calendar.body).match(/RRULE:FREQ=WEEKLY/g)).toHaveLength(2);
 		expect((await noticesTo(person)).map(({ title }) => title)).toEqual([subject]);
 		expect(await mailsTo(person.email)).toHaveLength(1);
+	});
+
+	test("the email about a first class names no coach whose account is disabled", async () => {
+		const coach = await createPersonForTest({ role: "coach", firstName: "Hessa" });
+		await Users.patch({ id: coach.id }).set({ isDisabled: true }).go();
+		const one = await createTrainingClassForTest({ coachId: coach.id });
+		const person = await createPersonForTest({ preferredLanguage: "en" });
+		await enroll(`/classes/${one.id}`, person);
+		expect((await mailTo(person.email)).text).not.toContain("Hessa");
 	});
 
 	test("repeated and simultaneous requests with one key create one enrolment", async () => {
@@ -413,10 +424,15 @@ describe("enrolments", () => {
 		expect(await enrolledIn(path)).toBe(2);
 	});
 
-	test("merging a person who waits with one who has a place keeps the place", async () => {
-		const { coach, path } = await classForTest({ maxCapacity: 1 });
+	test("merging a person who waits with one who has a place keeps the place, whoever asked first", async () => {
+		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
 		const [merged, other, survivor] = await createPeopleForTest(3);
 		for (const person of [merged, other, survivor]) await enroll(path, person);
+		// The calls of the two who wait began first, and ended last.
+		for (const [at, { id: userId }] of [other, survivor].entries())
+			await Enrollments.patch({ classId: id, userId })
+				.set({ order: ulid(at + 1) })
+				.go();
 		const { cookie } = await createPersonForTest({ role: "super-admin" });
 		const { body } = await call("POST", "/users/merge", {
 			cookie,

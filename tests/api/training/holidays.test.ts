@@ -43,6 +43,18 @@ describe("public holidays", () => {
 		expect(await on(moved)).toEqual([]);
 	});
 
+	test("public holidays that ended more than a year ago go with the next change", async () => {
+		const [old, recent, next] = [-367, -366, 12_000].map((days) =>
+			dayAfter(kuwaitDate(Date.now()), days),
+		);
+		for (const from of [recent, old]) await change({ holiday: { from, to: from, ...named } });
+		expect([await on(old), await on(recent)]).not.toContainEqual([]);
+		await change({ holiday: { from: next, to: next, ...named } });
+		expect([await on(old), (await on(recent)).length]).toEqual([[], 1]);
+		for (const from of [recent, next])
+			await change({ replaces: { from, to: from }, holiday: null });
+	});
+
 	test("public holidays count nobody as absent", async () => {
 		const date = dayAfter(kuwaitDate(Date.now()), -53);
 		const [coach, there, away] = [

@@ -1,3 +1,5 @@
+import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
@@ -46,6 +48,20 @@ describe("other hours of classes", () => {
 		expect((await auditOf("trainingClass", first)).map(({ action }) => action)).toEqual(
 			Array(4).fill("updated"),
 		);
+	});
+
+	test("periods that ended more than a year ago go with the next change", async () => {
+		const { ids, set, hoursOf } = await coachWithClasses(1);
+		const [id] = ids;
+		const [old, recent] = [367, 366].map((days) => {
+			const day = dayAfter(kuwaitDate(Date.now()), -days);
+			return { from: day, to: day, ...late };
+		});
+		await TrainingClasses.patch({ id })
+			.set({ otherHours: [old, recent] })
+			.go();
+		expect((await set({ ...ramadan, classes: [{ id, ...late }] })).status).toBe(200);
+		expect(await hoursOf(id)).toEqual([recent, { ...ramadan, ...late }]);
 	});
 
 	test("other hours reject overlapping periods and other coaches' classes", async () => {

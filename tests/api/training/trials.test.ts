@@ -1,5 +1,6 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { nextOn } from "#shared/training/training-classes/other-hours.rules.ts";
+import { nextOn, weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
+import { trialDays } from "#shared/training/training-classes/trials.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
@@ -74,6 +75,14 @@ describe("a trial class", () => {
 		const answer = await ask(id, { ...wish, ...wrong });
 		expect(answer.status).toBe(400);
 		expect(Object.keys(answer.body.fields)).toEqual([field]);
+	});
+
+	test("can be asked for on the last day of the period ahead, and not a week later", async () => {
+		const last = dayAfter(today, trialDays);
+		const { id } = await classForTest({ dayOfWeek: weekdayOf(last) });
+		expect((await ask(id, { ...wish, date: last })).status).toBe(202);
+		const late = await ask(id, { ...wish, date: dayAfter(last, 7) });
+		expect(late.body.fields).toEqual({ date: "invalid" });
 	});
 
 	test("is refused in a paused or unknown class", async () => {
