@@ -1,5 +1,6 @@
 import { Candidates } from "#functions/competition/gradings/grading.entity.ts";
 import { Notifications } from "#functions/people/notifications/notification.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createDocumentForTest } from "../../core/documents.ts";
@@ -291,6 +292,24 @@ test("no dan is given or set past the board", async () => {
 		body: { toBelt: "black-1", version },
 	});
 	expect(set.body.code).toBe("dan_undecided");
+});
+
+test("the board's agreement to a dan goes when the candidate is to try a lower rank", async () => {
+	const made = await recommendForTest();
+	const { event, students } = made;
+	await Users.patch({ id: students[0].id }).set({ currentBelt: "blue-7" }).go();
+	const promotion = { userId: students[0].id, slot: "pending" };
+	await Promotions.patch(promotion).set({ fromBelt: "blue-7" }).go();
+	expect((await agreeForTest(made, await superAdmin())).status).toBe(200);
+	const cookie = await admin();
+	const [{ version }] = await fix(made, cookie);
+	const set = await call("PATCH", `/events/${event.id}/candidates/${students[0].id}`, {
+		cookie,
+		body: { toBelt: "brown-1", version },
+	});
+	expect(set.status).toBe(200);
+	const { toBelt, agreedAt, agreedBy } = (await pendingOf(students[0].id)) ?? {};
+	expect([toBelt, agreedAt, agreedBy]).toEqual(["brown-1", undefined, undefined]);
 });
 
 test("parts of a dan are repeated without asking the board again", async () => {

@@ -299,6 +299,26 @@ test("without groups, the whole panel examines everybody", async () => {
 	expect(outcomes(await give(path, chief, mark(students[1].id, 80)))).toEqual([["marked", 80]]);
 });
 
+test("nobody on the panel examines themselves", async () => {
+	const { event, students } = await fixForTest(2, "orange-10", { role: "coach" });
+	const [own, other] = students;
+	await Gradings.patch({ eventId: event.id })
+		.set({ examiners: [own.id] })
+		.go();
+	const path = `/events/${event.id}/marks/1`;
+	const { candidates } = await readGroup(path, own);
+	expect(candidates.map(({ userId }) => userId)).toEqual([other.id]);
+	expect(outcomes(await give(path, own, mark(own.id, 50)))).toEqual([["not_candidate", null]]);
+});
+
+test("staff who are candidates do not see their own marks", async () => {
+	const { event, chief, students, cookie } = await fixForTest(1, "orange-10", { role: "admin" });
+	const [own] = students;
+	await give(`/events/${event.id}/marks/1`, chief, mark(own.id, 35));
+	const marksSeenBy = async (reader: string) => (await readList(event.id, reader))[0].marks.length;
+	expect([await marksSeenBy(own.cookie), await marksSeenBy(cookie)]).toEqual([0, 1]);
+});
+
 test("decisions are taken after the marks are closed, and the candidate sees no marks", async () => {
 	const made = await fixForTest(1);
 	const { event, chief, students } = made;

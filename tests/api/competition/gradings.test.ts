@@ -232,6 +232,13 @@ test.each([
 	},
 );
 
+test("nothing is decided about a candidate who withdrew", async () => {
+	const made = await fixForTest(1);
+	const key = { eventId: made.event.id, userId: made.students[0].id };
+	await Candidates.patch(key).set({ isWithdrawn: true }).go();
+	expect(codesOf(await decideForTest(made, { outcome: "pass" }))).toEqual(["candidate_withdrawn"]);
+});
+
 test("parts to repeat come over to the next grading without a fee", async () => {
 	await chargeForTest("orange-9", 5_000);
 	const { students, results } = await applyForTest("orange-9", {
@@ -404,6 +411,24 @@ test("a rank is taken back by a super-admin only, a week after", async () => {
 	expect((await correct(chief.cookie)).body.code).toBe("correction_late");
 	expect((await correct(await superAdmin())).status).toBe(200);
 	expect(await beltOf(id)).toBe("white");
+});
+
+test("the words to a lower rank are corrected by the chief examiner even a week after", async () => {
+	const lower = { outcome: "lower", belt: "orange-10" };
+	const { event, chief, students } = await applyForTest("orange-9", lower);
+	const key = { eventId: event.id, userId: students[0].id };
+	const { data: candidate } = await Candidates.get(key).go();
+	const at = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
+	await Candidates.patch(key)
+		.set({ applied: { ...candidate?.applied, at, n: 1 } })
+		.go();
+	const [{ version }] = await readList(event.id, chief.cookie);
+	const words = { wordsEn: "Your kata was good.", reason: "The words were missing." };
+	const corrected = await call("POST", `/events/${event.id}/candidates/${key.userId}/correction`, {
+		cookie: chief.cookie,
+		body: { ...lower, ...words, version },
+	});
+	expect(corrected.body.decision).toMatchObject({ ...lower, ...words });
 });
 
 test("the belts to order are those that were given, and no list names who withdrew", async () => {
