@@ -1,3 +1,4 @@
+import { BroadcastDrafts } from "#functions/community/broadcasts/broadcast.entity.ts";
 import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { Notifications } from "#functions/people/notifications/notification.entity.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
@@ -7,9 +8,10 @@ import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { admin, createPeopleForTest, createPersonForTest, makeFindable } from "../../core/people.ts";
 import { addEventClassForTest, createSquadForTest, enterForTest } from "../../core/squads.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { uniqueId } from "../../core/unique.ts";
 
 type Wish = Partial<BroadcastInput>;
 type Person = { id: number };
@@ -304,6 +306,14 @@ describe("writing an announcement", () => {
 		expect(data.map(({ id }) => id)).toEqual([done.id]);
 	});
 
+	test("a pending coach whose account is disabled does not lower the count of everybody", async () => {
+		const everybody = { kind: "role", role: "everybody" } as const;
+		const before = await count(everybody);
+		const pending = await createPersonForTest({ role: "coach", isApproved: false });
+		await makeFindable({ ...pending, isDisabled: true });
+		expect(await count(everybody)).toBe(before);
+	});
+
 	test("only staff may send or preview an announcement", async () => {
 		const body = await broadcastForTest();
 		for (const person of [
@@ -451,6 +461,19 @@ describe("drafts of staff", () => {
 		expectRefusal(await of("DELETE"), "not_found");
 		const lines = await auditOf("broadcastDraft", draft.id);
 		expect(lines.map(({ action }) => action).sort()).toEqual(["created", "deleted", "updated"]);
+	});
+
+	test("no more than fifty are stored at a time", async () => {
+		const { body: drafts } = await call("GET", "/notifications/drafts", { cookie });
+		const at = new Date().toISOString();
+		const { email: isMailed, ...texts } = text;
+		const made = Array.from({ length: 49 - drafts.length }, () => ({
+			...texts,
+			...{ id: uniqueId(), isMailed, changedBy: 1, createdAt: at, updatedAt: at, version: 1 },
+		}));
+		await BroadcastDrafts.put(made).go();
+		expect((await keep(text)).status).toBe(201);
+		expectRefusal(await keep(text), "too_many_drafts");
 	});
 
 	test("need at least one text, and are not for coaches", async () => {

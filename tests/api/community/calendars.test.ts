@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { Attempts } from "#functions/core/http/attempts.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { dayAfter } from "#shared/core/time/kuwait.ts";
 import {
 	hoursOn,
@@ -178,6 +179,11 @@ describe("private calendars", () => {
 			{ uid: `class-${one.id}-of-${sibling.body.id}`, summary: `Salem: ${one.title}` },
 			{ uid: `event-${event.id}-of-${child.id}`, summary: `Layan: ${event.titleEn}` },
 		]);
+		const second = { id: sibling.body.id };
+		await Users.patch(second).set({ isDisabled: true }).go();
+		const uids = (await entries()).map(({ uid }) => uid);
+		expect(uids).not.toContain(`class-${one.id}-of-${second.id}`);
+		await Users.patch(second).set({ isDisabled: false }).go();
 		await change(family, guardian, { state: "frozen" });
 		await eventually(async () => (await entries()).length === 2, "no entries of a frozen link");
 	});

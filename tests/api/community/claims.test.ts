@@ -134,6 +134,22 @@ test("staff merge the record they find once, and notify the claimant", async () 
 	expect(subject).toBe("Your record is joined with your account");
 });
 
+test("nobody decides a claim of their own", async () => {
+	const { id: userId, cookie } = await createPersonForTest({ role: "admin" });
+	const id = ulid();
+	await RecordClaims.put({
+		...{ id, userId, relation: "self", reason: "asked", state: "pending", name: "Sara" },
+		isBirthDateRight: false,
+		createdAt: new Date().toISOString(),
+	}).go();
+	for (const decision of ["approve", "decline"])
+		expectRefusal(
+			await call("POST", `/claims/${id}/${decision}`, { cookie, body: {} }),
+			"forbidden",
+		);
+	await RecordClaims.delete({ id }).go();
+});
+
 test("a coach sees and decides only claims of their own students' records", async () => {
 	const coach = await callerForTest({ role: "coach" });
 	const { id } = await createClaimForTest();

@@ -7,6 +7,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
+import { createDocumentForTest } from "../../core/documents.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { rowForTest, rowsForTest } from "../../core/importRows.ts";
 import {
@@ -98,6 +99,26 @@ describe("dry run of an import", () => {
 			["lastName: too_long"],
 			["coach: coach_unknown"],
 		]);
+	});
+
+	test("a dry run finds no coach by an address that they had before", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const [email, expiresAt] = [uniqueEmail("former"), Math.floor(Date.now() / 1000) + 86_400];
+		await EmailClaims.put({ email, userId: coach.id, expiresAt }).go();
+		const verdicts = await check([
+			rowForTest({ coach: coach.email }, 2),
+			rowForTest({ coach: email }, 3),
+		]);
+		expect(verdicts.map(({ faults }) => faults.map(({ code }) => code))).toEqual([
+			[],
+			["coach_unknown"],
+		]);
+	});
+
+	test("a dry run takes the address of another child for the child's own", async () => {
+		const sibling = await createPersonForTest({ dateOfBirth: "2014-02-03" });
+		const row = rowForTest({ dateOfBirth: "2016-04-09", email: sibling.email }, 2);
+		expect(await check([row])).toMatchObject([{ verdict: "exists", person: { id: sibling.id } }]);
 	});
 
 	test("a dry run points out a person who may be the same under another address", async () => {
@@ -363,9 +384,10 @@ describe("taking back an import", () => {
 
 	test("taking back an import keeps members who were active or changed since, with the reason", async () => {
 		const head = await superAdmin();
-		const { cookie, id } = await createImportForTest(rowsForTest(7));
+		const { cookie, id } = await createImportForTest(rowsForTest(8));
 		const ids = (await made(id)).map(({ userId }) => userId);
-		const [signedIn, changed, entered, paid, removed, trains] = ids;
+		const [signedIn, changed, entered, paid, removed, trains, documented] = ids;
+		await createDocumentForTest(head, documented);
 		await Users.patch({ id: signedIn }).set({ passwordSetAt: Date.now() }).go();
 		await call("PATCH", `/users/${changed}`, { cookie: head, body: { address: "Salmiya" } });
 		const event = await createEventForTest();
@@ -385,7 +407,7 @@ describe("taking back an import", () => {
 		).toBe(201);
 		await call("DELETE", `/users/${removed}`, { cookie: head });
 
-		expect(await takeBack(cookie, id)).toMatchObject({ made: 7, takenBack: 1, kept: 6 });
+		expect(await takeBack(cookie, id)).toMatchObject({ made: 8, takenBack: 1, kept: 7 });
 		const left = await leftOf(cookie, id);
 		expect(left.map(({ reason, person }) => [reason, person?.id])).toEqual([
 			["signedIn", signedIn],
@@ -394,6 +416,7 @@ describe("taking back an import", () => {
 			["paid", paid],
 			["gone", undefined],
 			["registered", trains],
+			["changed", documented],
 		]);
 	});
 

@@ -1,6 +1,6 @@
 import { Users } from "#functions/people/users/user.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call } from "../../core/api.ts";
+import { call, eventually } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { recordForTest } from "../../core/memberships.ts";
 import { createMergeForTest, createPairForTest, settledMerge } from "../../core/merges.ts";
@@ -141,5 +141,16 @@ describe("merging two people", () => {
 		expect((await call("DELETE", `/people-pairs/${id}`, { cookie })).status).toBe(204);
 		expect((await call("DELETE", `/people-pairs/${id}`, { cookie })).status).toBe(204);
 		expect(await listedPairs()).toBe(false);
+	});
+
+	test("a pair is no longer suspected once the gender of both is known and differs", async () => {
+		const [cookie, id] = [await superAdmin(), await createPairForTest()];
+		const genders = ["male", "female"];
+		for (const [at, person] of id.split("-").entries())
+			await call("PATCH", `/users/${person}`, { cookie, body: { gender: genders[at] } });
+		await eventually(async () => {
+			const { body } = await call("GET", "/people-pairs", { cookie });
+			return body.every((pair: { id: string }) => pair.id !== id);
+		}, "the list without the pair");
 	});
 });

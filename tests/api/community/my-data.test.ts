@@ -97,6 +97,11 @@ describe("archive of personal data", () => {
 		expectRefusal(await call("POST", "/me/export/link", { cookie: other.cookie }), "not_found");
 		const url = await linkFor(cookie);
 		expect((await fetch(url)).status).toBe(200);
+		// The day is over, and the scheduled job has not come yet.
+		const until = new Date(Date.now() - 1).toISOString();
+		await DataExports.patch({ userId: id }).set({ until }).go();
+		expect((await call("GET", "/me/export", { cookie })).body.state).toBe("none");
+		expectRefusal(await call("POST", "/me/export/link", { cookie }), "not_found");
 		await expireExports(Date.now() + 25 * 60 * 60 * 1000);
 		expect((await DataExports.get({ userId: id }).go({ consistent: true })).data).toBeNull();
 		await eventually(async () => (await fetch(url)).status === 404, "the end of the file");

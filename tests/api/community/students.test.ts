@@ -302,6 +302,15 @@ describe("link requests to people with an account", () => {
 		expect((await ask(coach, student)).status).toBe(202);
 	});
 
+	test("a link request of a coach whose account is disabled is neither shown nor accepted", async () => {
+		const { coach, student, params } = await createLinkRequestForTest();
+		await Users.patch({ id: coach.id }).set({ isDisabled: true }).go();
+		const { cookie } = student;
+		expect((await call("GET", "/link-requests", { cookie })).body.received).toEqual([]);
+		const accepted = await call("POST", `/link-requests/${params.id}/accept`, { cookie });
+		expectRefusal(accepted, "not_found");
+	});
+
 	test("staff can accept a link request on the person's page, and the coach can withdraw it", async () => {
 		const [first, second] = await Promise.all([
 			createLinkRequestForTest(),
@@ -497,6 +506,12 @@ describe("a coach resetting a student's password", () => {
 			expect((await signIn(student.email, student.password)).status).toBe(200);
 		},
 	);
+
+	test("a disabled student gets no new password", async () => {
+		const { coach, student } = await createStudentForTest();
+		await Users.patch({ id: student.id }).set({ isDisabled: true }).go();
+		expectRefusal(await reset(student.id, coach), "account_disabled");
+	});
 
 	test("rejects a password reset by staff who are not the coach, and for a student who is a coach or staff", async () => {
 		for (const role of ["coach", "admin"] as const) {
