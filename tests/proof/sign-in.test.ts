@@ -310,7 +310,9 @@ describe("attempts", () => {
 	});
 
 	test("are forgotten an hour after the last one, and at once after a success", async () => {
-		const [who, other] = [someone(), someone()];
+		const [who, other, few] = [someone(), someone(), someone()];
+		await count(few, 3);
+		expect(await count(few, 5, now + hour)).toEqual(Array(5).fill("passed"));
 		await count(who, 4);
 		// The last second in which the four still count.
 		expect(await attempt(who, now + hour - 1_000)).toBe("passed");

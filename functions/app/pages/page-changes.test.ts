@@ -190,11 +190,13 @@ describe("changes of the public pages", () => {
 		);
 	});
 
-	test("finds members whose consents changed, because they may be on the national team", () => {
+	test("finds members whose consents or day of birth changed, because they may be on the national team", () => {
 		const member = (more: object) => image("user", "9", { role: { S: "member" }, ...more });
 		const [no, yes] = [member({}), member({ consents: { M: { team: { N: "1" } } } })];
 		const lookUps = [expect.any(Function)];
 		expect(changeOfPages([record(no, yes)])).toEqual({ ...none, lookUps });
+		const born = member({ dateOfBirth: { S: "2001-02-03" } });
+		expect(changeOfPages([record(no, born)])).toEqual({ ...none, lookUps });
 		expect(changeOfPages([record(yes, yes)])).toEqual(none);
 	});
 
@@ -266,6 +268,8 @@ describe("changes of a news article", () => {
 		expect(rendered(edited(19), twelve)).toEqual(["/", "/home", "/news", "/news/3"]);
 		expect(rendered(edited(12), twelve)).toEqual(["/news", "/news/3"]);
 		expect(rendered(edited(5), twelve)).toEqual(["/news/3"]);
+		// A list that ends early, because its articles are long, has others on its next page.
+		expect(rendered(edited(5), newsOf([20, 9], "more"))).toEqual(["/news/3"]);
 		// Lists that are not full show every article.
 		expect(rendered(edited(5), newsOf([9, 5]))).toEqual(["/", "/home", "/news", "/news/3"]);
 	});

@@ -1,6 +1,7 @@
 import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { endGuardianships } from "#functions/people/families/coming-of-age.ts";
 import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
+import { GuardianInvitations } from "#functions/people/families/invitation.entity.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -217,6 +218,11 @@ describe("a second guardian", () => {
 			userId: family.guardian.id,
 		});
 		expectRefusal(await withdraw(family, family.guardian, second.email), "not_found");
+		// Past its thirty days, and not deleted yet.
+		await GuardianInvitations.patch({ childId: family.child.id, email: third.email })
+			.set({ expiresAt: Math.floor(Date.now() / 1000) - 1 })
+			.go();
+		expect((await sentBy(family, family.guardian)).body).toEqual([]);
 	});
 
 	test("only its sender and staff see and withdraw an invitation, and not the coach of the child", async () => {

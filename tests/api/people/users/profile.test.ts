@@ -64,6 +64,8 @@ describe("a person's own profile", () => {
 			lastName: "name_on_record",
 			firstNameAr: "name_on_record",
 		});
+		const shortened = await change(cookie, { hasOneName: true });
+		expect(shortened.body.fields).toEqual({ lastName: "name_on_record" });
 		const added = await change(cookie, {
 			firstName: "Nora",
 			fatherNameAr: "سالم",
