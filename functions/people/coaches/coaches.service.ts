@@ -54,7 +54,7 @@ export const allCoaches = async (): Promise<Coach[]> => (await everyCoach()).map
  */
 export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {
 	const person = await findUser(id);
-	const to = requireFound(person && isCoach(person) ? person : null);
+	const to = requireFound(person && isCoach(person) && !person.isDisabled ? person : null);
 	await countAttempt("contact", caller.address, caller.now);
 	const answer = { message: "Received" };
 	const locale = to.preferredLanguage;

@@ -1,3 +1,4 @@
+import { Users } from "#functions/people/users/user.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
@@ -109,12 +110,14 @@ describe("messages to a coach", () => {
 		]);
 	});
 
-	test("rejects messages to anybody but approved coaches", async () => {
+	test("rejects messages to anybody but approved coaches whose account is open", async () => {
 		const others = [
 			await createPersonForTest({ role: "coach", isApproved: false }),
 			await createPersonForTest(),
 			await createPersonForTest({ role: "admin" }),
+			await createPersonForTest({ role: "coach" }),
 		];
+		await Users.patch({ id: others[3].id }).set({ isDisabled: true }).go();
 		for (const { id } of others) {
 			const answer = await call("POST", `/coaches/${id}/contact`, {
 				body: message(),
