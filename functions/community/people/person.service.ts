@@ -50,11 +50,14 @@ export async function readEmergency(caller: SignedIn, id: UserId): Promise<Emerg
 	return { emergencyContact, address };
 }
 
-/** Finds an approved coach to assign students to. */
-export async function coachToBe(id: UserId | null | undefined): Promise<User[]> {
+/** Finds an approved coach to assign a student to, who is not the coach. */
+export async function coachToBe(
+	id: UserId | null | undefined,
+	studentId?: UserId,
+): Promise<User[]> {
 	if (!id) return [];
 	const coach = await findUser(id);
-	if (coach?.role !== "coach" || !coach.isApproved)
+	if (coach?.role !== "coach" || !coach.isApproved || id === studentId)
 		throw new AppError("invalid", { fields: { coachId: "invalid" } });
 	return [coach];
 }
@@ -194,7 +197,7 @@ export async function updatePerson(
 	const present = await coachesOf(id);
 	const coaches = {
 		before: present,
-		after: coachId === undefined ? present : await coachToBe(coachId),
+		after: coachId === undefined ? present : await coachToBe(coachId, id),
 	};
 	const leavesCoaching = isCoach(before) && !isCoach(after);
 	const successorIsCoach = leavesCoaching ? await handOver(before, handOverTo, caller.now) : [];

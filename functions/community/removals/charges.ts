@@ -3,7 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { AppError } from "../../core/errors.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { allItems, type Item, repointWrites } from "../../core/table/items.ts";
-import { studentIds } from "../../people/coaches/students.service.ts";
+import { endRelation, isStudentOf, studentIds } from "../../people/coaches/students.service.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { requireUnchanged } from "../../people/users/user.writes.ts";
 import { findUser } from "../../people/users/users.service.ts";
@@ -42,9 +42,12 @@ export async function successorCheck(
 	return [requireUnchanged(successor)];
 }
 
-/** Whether an item of a coach is handed over: classes, and students who are still coached. */
-export const isCharge = ({ entity }: Step, { isActive }: Item) =>
-	entity !== "studentRelation" || isActive === true;
+/**
+ * Whether an item of a coach is handed over: classes, and students who are still coached. A successor
+ * who is a student of the coach does not become their own student.
+ */
+export const isCharge = ({ entity }: Step, { isActive, studentId }: Item, handOverTo: number) =>
+	entity !== "studentRelation" || (isActive === true && studentId !== handOverTo);
 
 /** Gives an item of a coach to another one, unless it was given to another coach meanwhile. */
 export const giveTo = (coachId: number, item: Item): Promise<void> =>
@@ -67,6 +70,7 @@ export async function handOverCharges(
 		const partition = step.of({ id: coachId, email: "", since: 0 });
 		if (!partition) continue;
 		const items = await allItems({ entity: step.entity, index: step.index, partition });
-		for (const item of items) if (isCharge(step, item)) await giveTo(handOverTo, item);
+		for (const item of items) if (isCharge(step, item, handOverTo)) await giveTo(handOverTo, item);
 	}
+	if (await isStudentOf(handOverTo, coachId)) await endRelation(coachId, handOverTo);
 }

@@ -67,7 +67,9 @@ async function withdraw(work: Work, items: readonly Item[]): Promise<void> {
 /** Moves a coach's classes and active students to the successor; removes the others. */
 async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 	const { handOverTo } = work.removal;
-	const given = items.filter((item) => handOverTo !== undefined && isCharge(work.step, item));
+	const given = items.filter(
+		(item) => handOverTo !== undefined && isCharge(work.step, item, handOverTo),
+	);
 	await runEach("handovers", given, (item) => giveTo(Number(handOverTo), item), 1);
 	await remove(
 		work,

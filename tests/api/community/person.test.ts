@@ -108,6 +108,11 @@ describe("a person's record", () => {
 			"updated",
 			{ fields: ["currentBelt", "address"], currentBelt: { from: "white", to: "orange-10" } },
 		]);
+		await patch(id, { isNationalTeamMember: true });
+		expect((await auditOf("user", id)).at(-1)?.details).toEqual({
+			fields: ["isNationalTeamMember"],
+			isNationalTeamMember: { from: null, to: true },
+		});
 	});
 
 	test("the fee of a person is changed with the record, audited, and extended by the next payment", async () => {
@@ -219,6 +224,8 @@ describe("a person's record", () => {
 		expect((await call("GET", "/coach/students", { cookie: one.cookie })).body).toEqual([]);
 		expect((await patch(id, { coachId: "" })).body.coaches).toEqual([]);
 		expect((await patch(id, { coachId: id })).body.fields).toEqual({ coachId: "invalid" });
+		const own = await patch(one.id, { coachId: one.id });
+		expect(own.body.fields).toEqual({ coachId: "invalid" });
 	});
 });
 
@@ -304,6 +311,14 @@ describe("disabling an account", () => {
 			"disabled",
 			"enabled",
 		]);
+	});
+
+	test("an address that nobody confirmed gets no email about a disabled account", async () => {
+		const { id, email } = await createPersonForTest({ emailConfirmedAt: undefined });
+		for (const what of ["disable", "enable", "invite"])
+			await call("POST", `/users/${id}/${what}`, { cookie });
+		const { subject } = await mailTo(email, ({ text }) => text.includes("#token="));
+		expect((await mailsTo(email)).map((mail) => mail.subject)).toEqual([subject]);
 	});
 
 	test("disabling an account removes a member from the directory", async () => {

@@ -279,4 +279,34 @@ describe("a coach who stops being one", () => {
 		const { body } = await call("GET", path(coach.id), { cookie });
 		expect([body.role, body.isApproved]).toEqual(["member", true]);
 	});
+
+	test("a coach without approval is not rejected before another coach has their classes", async () => {
+		const [cookie, coach] = [await superAdmin(), await createPersonForTest({ role: "coach" })];
+		const off = { cookie, body: { isApproved: false } };
+		expect((await call("PATCH", path(coach.id), off)).status).toBe(200);
+		await createTrainingClassForTest({ coachId: coach.id });
+		const rejected = await call("DELETE", `/coaches/${coach.id}/reject`, { cookie });
+		expectRefusal(rejected, "coach_has_students");
+	});
+
+	test.each(["disabled", "deleted"])(
+		"a student of a %s coach who takes over is not their own student, and learns only of the handover",
+		async (how) => {
+			const [cookie, { coach, student }] = [await superAdmin(), await createCoachForTest()];
+			const successor = await createPersonForTest({ role: "coach" });
+			const assignedAt = new Date().toISOString();
+			const own = { coachId: coach.id, studentId: successor.id };
+			await StudentRelations.put({ ...own, assignedAt, isActive: true }).go();
+			const query = `?handOverTo=${successor.id}`;
+			await (how === "disabled"
+				? call("POST", path(coach.id, `/disable${query}`), { cookie })
+				: call("DELETE", path(coach.id, query), { cookie }));
+			if (how === "deleted") await finished(cookie, coach.id);
+			expect(await noticesTo(successor)).toEqual([expect.stringMatching(/yours now: /)]);
+			const { body } = await call("GET", "/coach/students", { cookie: successor.cookie });
+			expect(body.map(({ id }: { id: number }) => id)).toEqual([student.id]);
+			const { data } = await StudentRelations.query.ofStudent({ studentId: successor.id }).go();
+			expect(data.filter(({ isActive }) => isActive)).toEqual([]);
+		},
+	);
 });
