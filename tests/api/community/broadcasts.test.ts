@@ -8,7 +8,12 @@ import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { admin, createPeopleForTest, createPersonForTest, makeFindable } from "../../core/people.ts";
+import {
+	admin,
+	createPeopleForTest,
+	createPersonForTest,
+	makeFindable,
+} from "../../core/people.ts";
 import { addEventClassForTest, createSquadForTest, enterForTest } from "../../core/squads.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { uniqueId } from "../../core/unique.ts";
