@@ -424,7 +424,7 @@ describe("enrolments", () => {
 		expect(await enrolledIn(path)).toBe(2);
 	});
 
-	test("merging a person who waits with one who has a place keeps the place, whoever asked first", async () => {
+	test("merging a person who waits with one who has a place keeps the place, also after asking first", async () => {
 		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
 		const [merged, other, survivor] = await createPeopleForTest(3);
 		for (const person of [merged, other, survivor]) await enroll(path, person);
