@@ -304,15 +304,15 @@ test("a guardian who is linked later is asked", async () => {
 	);
 	expect(notice.message).toContain("Please agree to");
 	await call("DELETE", `/notifications/${notice.id}`, second);
-	const asked = async (now: number) => {
+	const hasNotice = async (now: number) => {
 		await askGuardians(request.child.id, now);
 		const { body } = await call("GET", "/notifications", second);
 		return body.some(({ id }: Notification) => id === notice.id);
 	};
 	// Nobody is asked about an event that is over.
 	const { endsAt } = await findEvent(request.eventId);
-	expect(await asked(Date.parse(endsAt) + 1)).toBe(false);
-	expect(await asked(Date.now())).toBe(true);
+	expect(await hasNotice(Date.parse(endsAt) + 1)).toBe(false);
+	expect(await hasNotice(Date.now())).toBe(true);
 	const path = `/registrations/${request.entryId}/agree`;
 	expect((await call("POST", path, second)).body.awaitsGuardian).toBe(false);
 });
