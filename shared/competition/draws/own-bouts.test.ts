@@ -43,6 +43,14 @@ test("after a defeat only the bout for third place follows", () => {
 	]);
 });
 
+test("a third bout that a decided best of three does not need is none of theirs", () => {
+	const pair: Drawn = { format: "bestOfThree", third: "two", order: [1, 2] };
+	const numbers = (...results: Result[]) =>
+		ownBouts(standingOf(pair, results).bouts, 1).map(({ bout }) => bout.number);
+	expect(numbers(won(1, 1, 2, "white"), won(2, 1, 2, "red"))).toEqual([1, 2, 3]);
+	expect(numbers(won(1, 1, 2, "white"), won(2, 1, 2, "white"))).toEqual([1, 2]);
+});
+
 test("an entrant who is in no bout has none", () => {
 	expect(of(9)).toEqual([]);
 });

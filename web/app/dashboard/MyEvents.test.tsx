@@ -74,4 +74,24 @@ describe("MyEvents", () => {
 		]);
 		for (const text of ["Event 3", "Kata", "Hall 3", "Approved"]) getByText(text);
 	});
+
+	test("leads to the choice of an event class: of a child on the family’s page of the event", () => {
+		const waits = { chooseClass: true };
+		const { getAllByText } = render(
+			<MemoryRouter>
+				<Language initial="en">
+					<MyEvents
+						entries={[
+							{ entry: entry(3, waits) },
+							{ entry: entry(4, waits), name: "Reem", child: {} as never },
+						]}
+					/>
+				</Language>
+			</MemoryRouter>,
+		);
+		expect(getAllByText(/choose/i).map((link) => link.getAttribute("href"))).toEqual([
+			"/events/103#classes",
+			"/events/104/family",
+		]);
+	});
 });

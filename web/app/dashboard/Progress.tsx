@@ -2,7 +2,6 @@ import {
 	families,
 	familyOf,
 	type Belt as Rank,
-	rankOf,
 	simpleProgress,
 } from "#shared/base/ranks/belts.rules.ts";
 import type { BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
@@ -15,6 +14,7 @@ import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { BeltHistory } from "../../training/belts/BeltHistory.tsx";
 import { WithdrawButton } from "../../training/belts/WithdrawButton.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
+import { latestPromotion } from "./latestPromotion.ts";
 
 const NextBelt = lazyPart(() => import("../../competition/gradings/next-belt/NextBelt.tsx"));
 
@@ -30,8 +30,7 @@ export function Progress({ id, belt, promotions }: Props) {
 	const beltName = useBeltName();
 	const percent = simpleProgress(belt);
 	const step = families.indexOf(familyOf(belt)) + 1;
-	// A lowered belt is in the history but is not a promotion.
-	const latest = promotions.find(({ fromBelt, toBelt }) => rankOf(toBelt) > rankOf(fromBelt));
+	const latest = latestPromotion(promotions);
 	const earlier = promotions.filter((promotion) => promotion !== latest);
 	const withdrawal = (promotion: BeltPromotion) =>
 		promotion.status === "pending" && (

@@ -2,14 +2,59 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
 import { holidaysQuery } from "../../base/settings/settings.queries.ts";
+import { myFeesQuery } from "../../competition/fees/fees.queries.ts";
 import { familyQuery } from "../../people/families/families.queries.ts";
 import {
 	classesOfQuery,
 	myClassesQuery,
 } from "../../training/training-classes/training-classes.queries.ts";
+import FirstSteps from "./FirstSteps.tsx";
+import { latestPromotion } from "./latestPromotion.ts";
 import NextUp from "./NextUp.tsx";
 
 const today = kuwaitDate(Date.now());
+
+describe("the first steps of a new member", () => {
+	const known = {
+		id: 5,
+		dateOfBirth: "1990-01-01",
+		gender: "female",
+		phoneNumber: "+96550012345",
+		profileImageUrl: "/images/people/a/card.webp",
+		membershipFeeStatus: "paid",
+	};
+	const open = (wish: object, classes: object[] = [{}]) =>
+		renderPart(<FirstSteps user={{ ...known, ...wish } as never} onEdit={() => undefined} />, {
+			data: [
+				[myClassesQuery.queryKey, classes],
+				[myFeesQuery.queryKey, { people: [] }],
+			],
+		}).all("li").length;
+
+	test.each([
+		[{}, 1],
+		[{ dateOfBirth: null }, 2],
+		[{ gender: null }, 2],
+		[{ phoneNumber: null }, 2],
+		[{ profileImageUrl: null }, 2],
+		[{ membershipFeeStatus: "pending" }, 2],
+		[{ membershipFeeStatus: "exempt" }, 1],
+	])("with %j are %d", (wish, count) => {
+		expect(open(wish)).toBe(count);
+	});
+
+	test("begin with a class for who is in none", () => {
+		expect(open({}, [])).toBe(2);
+	});
+});
+
+test("the latest promotion is the last one to a higher rank, and no rank that was lowered", () => {
+	const lowered = { fromBelt: "orange-9", toBelt: "orange-10" } as const;
+	const raised = { fromBelt: "orange-10", toBelt: "orange-9" } as const;
+	expect(latestPromotion([lowered, raised])).toBe(raised);
+	expect(latestPromotion([lowered])).toBeUndefined();
+});
+
 describe("the next sessions of a family", () => {
 	const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 	/** A class that is held this many days from now. */

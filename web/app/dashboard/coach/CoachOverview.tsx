@@ -64,7 +64,7 @@ function Welcome() {
 	);
 }
 
-function Stats({ classes }: { classes: TrainingClass[] | undefined }) {
+export function Stats({ classes }: { classes: TrainingClass[] | undefined }) {
 	const text = useText(coachMessages);
 	const { data: students } = useQuery(studentsQuery);
 	const { data: notifications } = useNotifications();
