@@ -499,10 +499,13 @@ describe("the form of a membership payment", () => {
 	test("says no last day until the person's payments are known", () => {
 		const { amount, validUntil } = paymentValues(undefined, "2027-04-17");
 		expect([amount, validUntil]).toEqual(["", ""]);
-		expect(expiryOf([])).toBeUndefined();
-		expect(
-			expiryOf([{ validUntil: "2027-01-01" }, { validUntil: null }, { validUntil: "2026-01-01" }]),
-		).toBe("2027-01-01");
+	});
+
+	test("names the end of the membership by the payments that were not voided", () => {
+		const payments = [paid("2027-01-01", 1), paid(null, 1), paid("2026-01-01", 1)];
+		const voided = paid("2028-01-01", 1, "2027-01-01");
+		expect(expiryOf([...payments, voided])).toBe("2027-01-01");
+		expect(expiryOf([voided])).toBeUndefined();
 	});
 });
 

@@ -64,7 +64,7 @@ function usePrefilled(
 		if (!getFieldState("amount").isDirty && amount) setValue("amount", amount);
 		if (!getFieldState("validUntil").isDirty) setValue("validUntil", validUntil);
 	}, [payments, settings, userId, today, getFieldState, setValue]);
-	return payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
+	return payments && expiryOf(payments);
 }
 
 /** Records a membership fee paid by a person. */

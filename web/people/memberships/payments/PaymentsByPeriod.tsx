@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { monthAfter } from "#shared/core/time/month.ts";
 import { paymentMethods } from "#shared/people/memberships/memberships.rules.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
@@ -15,25 +14,7 @@ import { paymentPages, paymentsExportAddress, yearSumsQuery } from "../membershi
 import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { useFeeWords } from "../useFeeWords.ts";
 import { PaymentsTable } from "./PaymentsTable.tsx";
-
-const periods = ["year", "month", "lastMonth", "lastYear"] as const;
-type Period = (typeof periods)[number];
-
-/** First and last day of a period, and its months. */
-function spanOf(period: Period, today: string) {
-	const month = period === "lastMonth" ? monthAfter(today.slice(0, 7), -1) : today.slice(0, 7);
-	const year = Number(today.slice(0, 4)) - (period === "lastYear" ? 1 : 0);
-	if (period === "month" || period === "lastMonth")
-		return { from: `${month}-01`, to: `${month}-31`, prefix: month };
-	return { from: `${year}-01-01`, to: `${year}-12-31`, prefix: String(year) };
-}
-
-/** The last day that a month has, for a range that ends on day 31. */
-const realDay = (day: string) => {
-	const [year, month] = day.split("-").map(Number);
-	const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-	return `${day.slice(0, 8)}${String(Math.min(Number(day.slice(8)), last)).padStart(2, "0")}`;
-};
+import { periods, spanOf } from "./periods.ts";
 
 /** All payments of a period and method, latest first, with their sum. */
 export default function PaymentsByPeriod() {
@@ -45,8 +26,7 @@ export default function PaymentsByPeriod() {
 	const period = periods.find((one) => one === search.get("period")) ?? "year";
 	const method = paymentMethods.find((one) => one === search.get("method"));
 	const { from, to, prefix } = spanOf(period, kuwaitDate(Date.now()));
-	const until = realDay(to);
-	const pages = usePages(paymentPages({ from, to: until, method }));
+	const pages = usePages(paymentPages({ from, to, method }));
 	const { data: sums } = useQuery(yearSumsQuery(prefix.slice(0, 4)));
 	const total = sums?.months
 		.filter(({ month }) => month.startsWith(prefix))
@@ -59,7 +39,7 @@ export default function PaymentsByPeriod() {
 		<section className="stack">
 			<header className="section-head">
 				<h2>{text("fees.payments")}</h2>
-				<ButtonLink href={paymentsExportAddress(from, until, locale)} download>
+				<ButtonLink href={paymentsExportAddress(from, to, locale)} download>
 					{text("fees.export")}
 				</ButtonLink>
 			</header>

@@ -25,7 +25,7 @@ export const valuesFor = (userId: UserId | undefined, today: string, prefilled?:
 		userId: userId as number | undefined,
 		amount: typedDinars(valid[0]?.amount),
 		paymentDate: today,
-		validUntil: prefilled ? periodEnd(today, expiryOf(valid), prefilled.months) : "",
+		validUntil: prefilled ? periodEnd(today, expiryOf(prefilled.payments), prefilled.months) : "",
 		paymentMethod: "cash",
 		moveToOpenDay: false,
 		payer: "",
@@ -34,10 +34,10 @@ export const valuesFor = (userId: UserId | undefined, today: string, prefilled?:
 };
 export type PaymentValues = ReturnType<typeof valuesFor>;
 
-/** The latest expiry date of a person's valid payments. */
-export const expiryOf = (valid: readonly Pick<MembershipPayment, "validUntil">[]) =>
-	valid
-		.flatMap(({ validUntil }) => validUntil ?? [])
+/** The end of a person's membership: the latest of their payments that were not voided. */
+export const expiryOf = (payments: readonly Pick<MembershipPayment, "validUntil" | "voidedAt">[]) =>
+	payments
+		.flatMap(({ validUntil, voidedAt }) => (voidedAt === null && validUntil) || [])
 		.sort()
 		.at(-1);
 
