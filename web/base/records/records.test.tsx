@@ -59,6 +59,7 @@ const table = messages(
 		"things.new": "New thing",
 		"things.none": "No things",
 		"things.noneText": "Write the first one.",
+		"things.wasPublished": "Thing published",
 	},
 	{
 		"things.kind": "الشيء",
@@ -66,6 +67,7 @@ const table = messages(
 		"things.new": "شيء جديد",
 		"things.none": "لا أشياء",
 		"things.noneText": "اكتب الأول.",
+		"things.wasPublished": "نُشر الشيء",
 	},
 );
 
@@ -300,6 +302,22 @@ test("a record that could not be deleted stays, with the reason in the dialog", 
 	expect(view.texts("th[scope=row]")).toEqual(["Camp"]);
 });
 
+test("a draft that was published in the list becomes one again by Undo", async () => {
+	const calls = answerCalls(({ method }) => ({
+		body: method === "GET" ? [thing()] : thing({ published: true, version: 2 }),
+	}));
+	const view = listed([thing()]);
+	fireEvent.click(view.getByRole("button", { name: "Publish Camp" }));
+	await view.findByText("Thing published");
+	fireEvent.click(view.getByText("Undo"));
+	const changes = () => calls.filter(({ method }) => method !== "GET");
+	await waitFor(() => expect(changes()).toHaveLength(2));
+	expect(changes().map(({ path, body }) => [path, body])).toEqual([
+		["/api/things/7", { published: true }],
+		["/api/things/7", { published: false }],
+	]);
+});
+
 describe("selected records", () => {
 	const chosen = [
 		thing({ id: 1 }),
@@ -335,12 +353,18 @@ describe("selected records", () => {
 		expect(dialog.queryByText(/registered/)).toBeNull();
 		fireEvent.click(dialog.getByRole("button", { name: "Publish 2" }));
 		await findByText("2 published");
-		expect([calls, cleared()]).toEqual([
+		expect([calls.splice(0), cleared()]).toEqual([
 			[
 				[1, true],
 				[2, true],
 			],
 			1,
+		]);
+		fireEvent.click(await findByText("Undo"));
+		await findByText("2 turned back into drafts");
+		expect(calls).toEqual([
+			[1, false],
+			[2, false],
 		]);
 	});
 
@@ -353,12 +377,18 @@ describe("selected records", () => {
 		expect(dialog.queryByText(/lack/)).toBeNull();
 		fireEvent.click(dialog.getByRole("button", { name: "Unpublish 2" }));
 		await findByText("2 turned back into drafts");
-		expect([calls, cleared()]).toEqual([
+		expect([calls.splice(0), cleared()]).toEqual([
 			[
 				[4, false],
 				[5, false],
 			],
 			1,
+		]);
+		fireEvent.click(await findByText("Undo"));
+		await findByText("2 published");
+		expect(calls).toEqual([
+			[4, true],
+			[5, true],
 		]);
 	});
 });

@@ -5,8 +5,10 @@ import { render } from "@testing-library/react";
 import type { Charge } from "#shared/competition/fees/fees.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { renderPart } from "#tests/core/renderPart.tsx";
 import { createQueryClient } from "../../core/calls/queries.ts";
 import { Language } from "../../core/language/i18n.tsx";
+import { ownOnlineQuery } from "../online-payments/online-payments.queries.ts";
 import { myFeesQuery } from "./fees.queries.ts";
 
 // react-router needs TextEncoder at import time, and jsdom has none.
@@ -83,4 +85,28 @@ test("a row shows what is still to pay, and of a paid fee what was paid", () => 
 		"en",
 	);
 	expect([open, paid]).toEqual([expect.stringContaining("7.500"), expect.stringContaining("KD 4")]);
+});
+
+test("memberships that are owed and those to be renewed are paid together, up to a family’s maximum", () => {
+	const of = (id: number, wish: object) => ({
+		person: { id, firstName: "Noura", lastName: "Saleh" },
+		charges: [],
+		membership: null,
+		renewal: null,
+		payments: [],
+		credit: 0,
+		...wish,
+	});
+	const renewal = { amount: 20_000, validUntil: dayAfter(today, 9) };
+	const paid = (...people: object[]) =>
+		renderPart(<FeesPage />, {
+			at: "/fees?pay=membership-20,membership-21",
+			data: [
+				[myFeesQuery.queryKey, { people, open: 0, familyMembership: 30_000 }],
+				[ownOnlineQuery.queryKey, { sources: ["knet"], waiting: [] }],
+			],
+		}).texts(".pay-online button")[0];
+	expect(paid(of(20, { renewal }), of(21, { renewal }))).toMatch(/KD 30\b/);
+	expect(paid(of(20, { membership: { amount: 20_000 } }), of(21, { renewal }))).toMatch(/KD 30\b/);
+	expect(paid(of(20, { renewal }))).toMatch(/KD 20\b/);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { feesKey } from "../../people/memberships/memberships.queries.ts";
 import { ownOnlineQuery } from "./online-payments.queries.ts";
 import { type PayableFee, PayOnline } from "./PayOnline.tsx";
 
@@ -69,4 +70,16 @@ test("the button states the sum of what is checked, and pays that", async () => 
 	await findByText("Opening the payment page...");
 	expect(calls.at(-1)?.body).toEqual({ charges: [camp.target], source: "knet" });
 	expect(button().disabled).toBe(true);
+});
+
+test("before the payment page opens, what is owed and what waits at the bank count as old", async () => {
+	const { queries, button } = open([cup]);
+	answerCalls(({ method }) =>
+		method === "GET" ? new Promise(() => {}) : { body: { id: "a", url: "#bank" } },
+	);
+	queries.setQueryData(feesKey.queryKey, {});
+	fireEvent.click(button());
+	await waitFor(() => expect(location.hash).toBe("#bank"));
+	const isOld = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
+	expect([isOld(ownOnlineQuery.queryKey), isOld(feesKey.queryKey)]).toEqual([true, true]);
 });

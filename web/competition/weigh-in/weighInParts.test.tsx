@@ -10,6 +10,7 @@ import CheckInDialog from "./CheckInDialog.tsx";
 import { CloseWeighIn } from "./CloseWeighIn.tsx";
 import ClosingTime from "./ClosingTime.tsx";
 import EntryCodeButton from "./EntryCodeButton.tsx";
+import MoveEntrant from "./MoveEntrant.tsx";
 import ScannedEntrant from "./ScannedEntrant.tsx";
 import type { Entrant } from "./useEntrants.ts";
 
@@ -156,4 +157,33 @@ test("after a weigh-in was closed the entries are read again too, whose waiting 
 	const isOld = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
 	await waitFor(() => expect(isOld(entriesQuery(7).queryKey)).toBe(true));
 	expect(isOld(weighInQuery(7).queryKey)).toBe(true);
+});
+
+test("who is out of the event class is moved with the weight of the weigh-in, which is read again", async () => {
+	const entry = { id: "a", userId: 20, classId: 4, status: "approved", declaredWeight: 60 };
+	const classes = [eventClass, { ...eventClass, id: 5, className: "Over 70" }].map((one) => ({
+		...one,
+		maxParticipants: 0,
+		currentRegistrations: 1,
+	}));
+	answerCalls(({ method }) => ({ body: method === "GET" ? [] : { registration: entry } }));
+	const { queryKey: weighIn } = weighInQuery(7);
+	const { queries, findByLabelText, getByLabelText, getByRole } = renderPart(
+		<MoveEntrant
+			event={eventWith({ classes })}
+			entrant={entrantWith({}, 72.5)}
+			onClose={() => undefined}
+		/>,
+		{
+			data: [
+				[weighIn, {}],
+				[entriesQuery(7).queryKey, [{ ...entry, firstName: "Noura", lastName: "Saleh" }]],
+			],
+		},
+	);
+	const weight = (await findByLabelText(/weight/i)) as HTMLInputElement;
+	expect(weight.value).toBe("72.5");
+	fireEvent.click(getByLabelText(/Over 70/));
+	fireEvent.click(getByRole("button", { name: "Move" }));
+	await waitFor(() => expect(queries.getQueryState(weighIn)?.isInvalidated).toBe(true));
 });
