@@ -1,4 +1,12 @@
-import { isDutyLive, latestLastDay, usualLastDay } from "./duties.rules.ts";
+import {
+	type DutyAct,
+	type DutyScope,
+	dutyScopes,
+	isDutyLive,
+	isPermittedBy,
+	latestLastDay,
+	usualLastDay,
+} from "./duties.rules.ts";
 import { dutyLinkPath, readDutyLink } from "./duty-link.ts";
 
 test("a duty lasts until the day after the last day of the event, in Kuwait", () => {
@@ -14,6 +22,15 @@ test.each([
 	const duty = { until: "2027-04-16" };
 	expect(isDutyLive(duty, Date.parse(at))).toBe(isLive);
 	expect(isDutyLive({ ...duty, revokedAt: at }, Date.parse(at))).toBe(false);
+});
+
+test.each<[DutyAct, DutyScope[]]>([
+	["weigh", ["desk", "weighIn", "chief"]],
+	["closeWeighIn", ["chief"]],
+	["draw", ["chief"]],
+	["seeNames", ["chief", "announcer"]],
+])("to %s is permitted by the duties %j alone", (act, scopes) => {
+	expect(dutyScopes.filter((scope) => isPermittedBy(scope, act))).toEqual(scopes);
 });
 
 test("a link is read as it was written, and an incomplete one is not", () => {

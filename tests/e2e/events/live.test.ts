@@ -114,22 +114,27 @@ test.each(languagesInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("the bell counts new notifications live: %s", async (language) => {
-	const event = await createEventForTest();
-	const [person] = await createPeopleForTest(1);
-	const { registration } = await register(event.id, person);
-	await visit({ language, session: person.cookie }, async (page) => {
-		const lines = await linesOf(page);
-		await lines.listening("/live/people/", () => page.goto("/"));
-		const badge = (count: number) =>
-			page
-				.locator(".bell-badge")
-				.getByText(count.toLocaleString(language === "ar" ? "ar-KW" : "en"), { exact: true });
-		await badge(1).waitFor();
-		await call("POST", `/registrations/${registration.id}/approve`, { cookie: await admin() });
-		await badge(2).waitFor({ timeout: within(60_000) });
-	});
-});
+test.each(languagesInTurn())(
+	"the bell and the entries follow decisions live: %s",
+	async (language) => {
+		const event = await createEventForTest();
+		const [person] = await createPeopleForTest(1);
+		const { registration } = await register(event.id, person);
+		await visit({ language, session: person.cookie }, async (page) => {
+			const lines = await linesOf(page);
+			await lines.listening("/live/people/", () => page.goto("/registrations"));
+			const badge = (count: number) =>
+				page
+					.locator(".bell-badge")
+					.getByText(count.toLocaleString(language === "ar" ? "ar-KW" : "en"), { exact: true });
+			await badge(1).waitFor();
+			await call("POST", `/registrations/${registration.id}/approve`, { cookie: await admin() });
+			await badge(2).waitFor({ timeout: within(60_000) });
+			const approved = language === "ar" ? "معتمد" : "Approved";
+			await page.locator(".entry-row").getByText(approved, { exact: true }).waitFor();
+		});
+	},
+);
 
 test.each(languagesInTurn())(
 	"a person waiting sees their position change live: %s",
