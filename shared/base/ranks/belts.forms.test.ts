@@ -54,6 +54,7 @@ describe("normalizeBelt", () => {
 		"orange-8",
 		"white-1",
 		"green-5",
+		"Brown 3rd Dan",
 		"brown-0",
 		"Black Belt - 0th Dan",
 		"Black Belt - 11th Dan",

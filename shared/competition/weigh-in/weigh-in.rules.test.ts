@@ -1,4 +1,11 @@
-import { afterConflict, mergeCheckIn, notCheckedIn, weightVerdict } from "./weigh-in.rules.ts";
+import {
+	afterConflict,
+	closingDays,
+	isClosingTimeOf,
+	mergeCheckIn,
+	notCheckedIn,
+	weightVerdict,
+} from "./weigh-in.rules.ts";
 
 test.each([
 	[61.2, { minWeight: null, maxWeight: 61 }, "fits"],
@@ -26,4 +33,15 @@ test("after a conflict of weights a device keeps its boxes and shows those of th
 	const own = { ...before, hasKit: true, weight: 62 };
 	const stored = { ...before, hasConsent: true, weight: 61 };
 	expect(afterConflict(stored, before, own)).toEqual({ ...stored, hasKit: true });
+});
+
+test.each([
+	["2028-02-22T20:59:59Z", false],
+	["2028-02-22T21:00:00Z", true],
+	["2028-03-02T20:59:59Z", true],
+	["2028-03-02T21:00:00Z", false],
+])("a weigh-in may close from a week before its event until the last day: %s is %s", (at, may) => {
+	const event = { eventDate: "2028-03-01", endDate: "2028-03-02" };
+	expect(closingDays(event)).toEqual({ first: "2028-02-23", last: "2028-03-02" });
+	expect(isClosingTimeOf(event, at)).toBe(may);
 });

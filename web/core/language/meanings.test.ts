@@ -62,6 +62,8 @@ const ofKind: Record<string, typeof meanings> = {
 		closed: [/closed/i, /أُغلق/],
 	},
 	"own.": { paid: [/runs until/i, /سارية/] },
+	"draw.": { won: [/^won$/i, /^فائز$/], lost: [/^lost$/i, /^خسارة$/] },
+	"weighIn.": { here: [/^here$/i, /^حاضر$/], expected: [/^expected$/i, /متوقَّع/] },
 	"family.state.": { active: [/may act/i, /سارية/] },
 	"family.capacity.": { father: [/^father/i, /الأب$/] },
 	"belt.colour.": {
