@@ -8,7 +8,7 @@ import { eventMessages } from "./events.messages.ts";
 
 // react-router needs TextEncoder at import time, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
-const { EventType } = await import("./EventCard.tsx");
+const { EventType, Places } = await import("./EventCard.tsx");
 
 test("shows an unknown type as it is, in a plain badge", () => {
 	const { getByText } = render(
@@ -32,5 +32,24 @@ test.each(eventTypes)(
 			"category",
 			eventType,
 		]);
+	},
+);
+
+test.each([
+	["open", "2099-05-01", 8, 3, "5 places left"],
+	["open", "2099-05-01", 0, 3, "Registration open"],
+	["full", "2099-05-01", 8, 8, "Full"],
+	["closed", "2020-05-01", 8, 3, "Over"],
+	["cancelled", "2020-05-01", 8, 3, "Cancelled"],
+])(
+	"an event that is %s, on %s, for %d people with %d says: %s",
+	(registrationState, eventDate, maxParticipants, registeredCount, words) => {
+		const event = { registrationState, eventDate, endDate: null, maxParticipants, registeredCount };
+		const { container } = render(
+			<Language initial="en">
+				<Places event={event as Event} />
+			</Language>,
+		);
+		expect(container.textContent).toBe(words);
 	},
 );

@@ -34,13 +34,13 @@ const trainingClass = {
 	otherHours: [],
 } as unknown as TrainingClass;
 
-function open(date?: string) {
+function open(date?: string, now = 0) {
 	answerCalls(() => ({ body: [] }));
 	return renderPart(<AttendanceDay one={trainingClass} by={2 as UserId} />, {
 		at: `/attendance/${id}${date ? `?date=${date}` : ""}`,
 		data: [
 			[holidaysQuery.queryKey, []],
-			[classAttendanceQuery(id).queryKey, { now: 0, people: [noura], marks: [] }],
+			[classAttendanceQuery(id).queryKey, { now, people: [noura], marks: [] }],
 		],
 	});
 }
@@ -66,4 +66,17 @@ test("without a day, the latest one of the class is displayed and can be marked"
 	expect(nextOn(weekdayOf(tomorrow), dayAfter(today, -6))).toBe(dayAfter(today, -6));
 	expect(texts("h2 .soft")).toEqual(["6 days ago"]);
 	expect(all(".attendee").map((row) => (row as HTMLButtonElement).disabled)).toEqual([false]);
+});
+
+test("the arrows lead to the days of the class before and after", () => {
+	const { all } = open(dayAfter(today, -13));
+	expect(all(".attendance-day a").map((link) => link.getAttribute("href"))).toEqual([
+		`/attendance/${id}?date=${dayAfter(today, -20)}`,
+		`/attendance/${id}?date=${dayAfter(today, -6)}`,
+	]);
+});
+
+test("on a phone whose clock is slow, the day is that of the server", () => {
+	const { texts } = open(tomorrow, Date.now() + 86_400_000);
+	expect(texts("h2 .soft")).toEqual(["today"]);
 });
