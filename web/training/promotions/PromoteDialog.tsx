@@ -125,7 +125,7 @@ function usePromote(
 	});
 }
 
-function PromotionForm({ person, onOther, onClose }: FormProps) {
+export function PromotionForm({ person, onOther, onClose }: FormProps) {
 	const text = useText(promotionsMessages);
 	const [override, setOverride] = useState(false);
 	const today = kuwaitDate(Date.now());
