@@ -38,15 +38,33 @@ const day = (id: number, dayOfWeek: string, version: number) => ({
 	version,
 });
 
+type Saving = Parameters<typeof useSaveDays>;
+type Save = ReturnType<typeof useSaveDays>;
+
+function Saver({
+	item,
+	otherDays,
+	onSave,
+}: {
+	item: Saving[0];
+	otherDays: Saving[1];
+	onSave: (save: Save) => void;
+}) {
+	onSave(useSaveDays(item, otherDays));
+	return null;
+}
+
 /** The function that saves a class with its other days. */
 function saverOf(item: object | null, otherDays: object[] = []) {
-	let save: ReturnType<typeof useSaveDays> | undefined;
-	function Saver() {
-		save = useSaveDays(item as never, otherDays as never);
-		return null;
-	}
-	renderPart(<Saver />);
-	return (wish: object, key: string) => save?.({ ...form, ...wish } as never, key);
+	const saves: Save[] = [];
+	renderPart(
+		<Saver
+			item={item as Saving[0]}
+			otherDays={otherDays as never}
+			onSave={(save) => saves.push(save)}
+		/>,
+	);
+	return (wish: object, key: string) => saves[0]({ ...form, ...wish } as never, key);
 }
 
 test("a new class is created on each of its days, and after a failure on the others alone", async () => {
