@@ -40,6 +40,8 @@ test("people are invited in steps, each once, and after a failure those who are 
 	isDown = false;
 	fireEvent.click(getByText("Invite"));
 	await findByText(`${ids.length - 1} people invited`);
+	const keys = calls.map(({ headers }) => headers["idempotency-key"]).filter(Boolean);
+	expect(new Set(keys).size).toBe(keys.length);
 	expect(steps()).toEqual([invitedAtOnce + 1, 2 * invitedAtOnce + 1]);
 	await waitFor(() => getByText(/1 has signed in before/));
 });
