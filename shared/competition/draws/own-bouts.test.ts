@@ -43,7 +43,7 @@ test("after a defeat only the bout for third place follows", () => {
 	]);
 });
 
-test("a third bout that a decided best of three does not need is none of theirs", () => {
+test("a decided best of three has no third bout", () => {
 	const pair: Drawn = { format: "bestOfThree", third: "two", order: [1, 2] };
 	const numbers = (...results: Result[]) =>
 		ownBouts(standingOf(pair, results).bouts, 1).map(({ bout }) => bout.number);

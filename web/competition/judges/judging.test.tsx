@@ -9,7 +9,7 @@ import { EventJudgeList } from "./staff/EventJudgeList.tsx";
 const today = kuwaitDate(Date.now());
 
 type Answered = { status: string; askedBy: string; answeredBy: string | null };
-const asked: Answered = { status: "pending", askedBy: "federation", answeredBy: null };
+const requested: Answered = { status: "pending", askedBy: "federation", answeredBy: null };
 const applied: Answered = { status: "pending", askedBy: "judge", answeredBy: null };
 const confirmed: Answered = { status: "accepted", askedBy: "federation", answeredBy: "judge" };
 const declined: Answered = { status: "declined", askedBy: "federation", answeredBy: "judge" };
@@ -56,7 +56,7 @@ describe("a judge’s assignments", () => {
 	test("have unanswered ones first, then the soonest, and past ones apart", () => {
 		const { texts } = open([
 			assignment(1, confirmed, 2),
-			assignment(2, asked, 9),
+			assignment(2, requested, 9),
 			assignment(3, confirmed, 1),
 			assignment(4, confirmed, -3),
 		]);
@@ -65,7 +65,11 @@ describe("a judge’s assignments", () => {
 	});
 
 	test("can be accepted where the federation asks, and given up", () => {
-		const all = [assignment(1, asked, 1), assignment(2, applied, 2), assignment(3, confirmed, 3)];
+		const all = [
+			assignment(1, requested, 1),
+			assignment(2, applied, 2),
+			assignment(3, confirmed, 3),
+		];
 		expect(names(open(all))).toEqual([
 			"Accept: Cup 1",
 			"Decline: Cup 1",
@@ -77,7 +81,9 @@ describe("a judge’s assignments", () => {
 
 	test("ask for no answer once the event is called off, or over", () => {
 		const cancelled = { cancelReason: "" };
-		expect(names(open([assignment(1, asked, 1, cancelled), assignment(2, asked, -1)]))).toEqual([]);
+		expect(
+			names(open([assignment(1, requested, 1, cancelled), assignment(2, requested, -1)])),
+		).toEqual([]);
 	});
 });
 

@@ -66,7 +66,7 @@ test.each([
 	["was cancelled", { status: "cancelled" }, false],
 	["has no event class", { classId: null, class: null }, false],
 	["is of a past event", { event: eventWith({ eventDate: dayAfter(today, -1) }) }, false],
-])("an entry that %s has a code for the desk or not", (_, wish, hasCode) => {
+])("an entry that %s has a code for the check-in desk or not", (_, wish, hasCode) => {
 	const entry = { eventId: 7, userId: 20, classId: 4, class: eventClass, status: "approved" };
 	const { texts } = renderPart(
 		<EntryCodeButton entry={{ ...entry, event: eventWith(), ...wish } as never} />,
@@ -115,15 +115,18 @@ test.each([
 	["52", true],
 	["67", false],
 	["53", false],
-])("a weight of %s kg of a person who declared 60 surprises the desk: %s", (typed, isSurprise) => {
-	const { getByLabelText, queryByRole } = renderPart(
-		<CheckInDialog entrant={entrantWith()} given={given().given} onClose={() => undefined} />,
-	);
-	fireEvent.change(getByLabelText(/^Weight/), { target: { value: typed } });
-	expect(queryByRole("status") !== null).toBe(isSurprise);
-});
+])(
+	"a weight of %s kg of a person who declared 60 surprises the check-in desk: %s",
+	(typed, isSurprise) => {
+		const { getByLabelText, queryByRole } = renderPart(
+			<CheckInDialog entrant={entrantWith()} given={given().given} onClose={() => undefined} />,
+		);
+		fireEvent.change(getByLabelText(/^Weight/), { target: { value: typed } });
+		expect(queryByRole("status") !== null).toBe(isSurprise);
+	},
+);
 
-test("the desk records who is there, and asks for a consent on paper for minors only", async () => {
+test("the check-in desk records who is there, and asks for a consent on paper for minors only", async () => {
 	const { given: stored, recorded } = given();
 	const open = (entrant: Entrant) =>
 		renderPart(<CheckInDialog entrant={entrant} given={stored} onClose={() => undefined} />);
