@@ -23,6 +23,11 @@ const { JudgeAssignments } = await import(
 	"#functions/competition/judges/judge-assignment.entity.ts"
 );
 const { AuditLines, newLine } = await import("#functions/core/table/audit.entity.ts");
+const { findPersonChanges } = await import(
+	"#functions/competition/registrations/person-changes.ts"
+);
+const { Documents } = await import("#functions/people/documents/document.entity.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
 
 afterAll(world.close);
 
@@ -268,6 +273,96 @@ describe("a change of an event", () => {
 		const before = { ...made.event, payUntil: "2198-11-01" };
 		await stream.moveDueDays(before, { ...before, ...wish });
 		expect((await stored(entry))?.charge).toEqual({ ...charge(paid), dueOn });
+	});
+});
+
+describe("a change of an event's terms", () => {
+	const charge = { id: "charge", full: 10_000, owed: 10_000, paid: 0, lines: [] };
+	const changesOf = async ({ event }: Made, wish: object, entries: Entry[], from: object = {}) =>
+		Object.fromEntries(
+			await findPersonChanges(
+				{ before: { ...event, ...from }, after: { ...event, ...from, ...wish }, now },
+				entries,
+			),
+		);
+
+	test("means to a person of two classes what it means for each of them", async () => {
+		const made = await eventForTest({ classes: [5, 5], wish: { fee: 10_000 } });
+		const userId = await person();
+		const [waits, owes] = [
+			await entryIn(made, { userId, classId: made.classes[0], status: "waitlisted" }),
+			await entryIn(made, { userId, classId: made.classes[1], charge }),
+		];
+		const wish = { fee: 12_000, lateCancellation: "due" };
+		const both = { [userId]: { price: 12_000, keepsLateFee: true } };
+		expect(await changesOf(made, wish, [waits, owes])).toEqual(both);
+		expect(await changesOf(made, wish, [owes, waits])).toEqual(both);
+	});
+
+	test("is another price for who waits or has an offer, not for who has a place", async () => {
+		const made = await eventForTest({ wish: { fee: 10_000 } });
+		const [offered, waiting, placed] = [
+			await entryIn(made, { status: "offered" }),
+			await entryIn(made, { status: "waitlisted" }),
+			await entryIn(made, { charge }),
+		];
+		expect(await changesOf(made, { fee: 12_000 }, [offered, waiting, placed])).toEqual({
+			[offered.userId]: { price: 12_000 },
+			[waiting.userId]: { price: 12_000 },
+		});
+	});
+
+	test("that keeps the fee of a late withdrawal due is news once", async () => {
+		const made = await eventForTest({ wish: { fee: 10_000 } });
+		const entry = await entryIn(made, { charge });
+		const due = { lateCancellation: "due" };
+		expect(await changesOf(made, due, [entry])).toEqual({ [entry.userId]: { keepsLateFee: true } });
+		expect(await changesOf(made, { paymentRule: "first" }, [entry], due)).not.toMatchObject({
+			[entry.userId]: { keepsLateFee: true },
+		});
+	});
+
+	test("names the class in both languages to who no longer fits it, not to who never did", async () => {
+		const made = await eventForTest({ classes: [5] });
+		const [classId] = made.classes;
+		const names = { className: "Juniors", classNameAr: "الناشئون" };
+		await EventClasses.patch({ eventId: made.id, id: classId })
+			.set({ ...names, maxAge: 17 })
+			.go();
+		const bornIn = async (year: number) => {
+			const userId = await person();
+			await Users.patch({ id: userId })
+				.set({ dateOfBirth: `${year}-01-01` })
+				.go();
+			return entryIn(made, { userId, classId });
+		};
+		const [grows, grown] = [await bornIn(2013), await bornIn(2010)];
+		const wish = { ageReferenceDate: "2031-01-01" };
+		const from = { ageReferenceDate: "2030-01-01" };
+		expect(await changesOf(made, wish, [grows, grown], from)).toEqual({
+			[grows.userId]: { limits: { nameEn: names.className, nameAr: names.classNameAr } },
+		});
+	});
+
+	test("that makes it end later asks for a document that is valid until then", async () => {
+		const made = await eventForTest({ wish: { eventDate: "2030-09-01" } });
+		const entry = await entryIn(made);
+		await Documents.put({
+			id: `document-${entry.userId}`,
+			studentId: entry.userId,
+			kind: "medical",
+			fileName: "medical.pdf",
+			fileType: "application/pdf",
+			size: 1,
+			expiresOn: "2030-09-01",
+			createdBy: entry.userId,
+			createdAt: iso(),
+			uploadedAt: iso(),
+		}).go();
+		const asks = { requiredDocument: "medical" };
+		expect(await changesOf(made, { endDate: "2030-09-02" }, [entry], asks)).toMatchObject({
+			[entry.userId]: { duties: { conflicts: [{ code: "document_required" }] } },
+		});
 	});
 });
 

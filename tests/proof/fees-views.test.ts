@@ -43,6 +43,8 @@ const { fileCharges, recordOf } = await import(
 	"#functions/competition/fees/ledger/follow-charges.ts"
 );
 const { readCounters } = await import("#functions/core/table/counters.ts");
+const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
+const { interceptTable } = await import("../core/intercept.ts");
 afterAll(world.close);
 
 const day = "2025-03-10";
@@ -657,6 +659,46 @@ describe("an unpaid place", () => {
 			"unpaid",
 		]);
 		expect(await run("2025-07-14")).toBe(0);
+	});
+
+	test("is reminded of with what is still open, and with the day on which it is released, if it is", async () => {
+		const factsOf = async (
+			{ one, target, run }: Awaited<ReturnType<typeof unpaid>>,
+			date: string,
+		) => {
+			await pay(target(one), 4_000);
+			expect(await run(date)).toBe(1);
+			const { data } = await Notifications.query.ofPerson({ userId: one.id }).go({ pages: "all" });
+			return data.find(({ params }) => (params as { status?: string }).status === "due")?.params;
+		};
+		expect(await factsOf(await unpaid("release"), "2025-07-11")).toMatchObject({
+			amount: 6_000,
+			releasedOn: "2025-07-13",
+		});
+		// The event's last day was brought forward after the person was notified of theirs.
+		const charged = { kind: "charged" as const, amount: 10_000, by: 1 };
+		const lines = [{ ...charged, at: "2025-07-01T09:00:00.000Z" }];
+		const known = await unpaid("release", { dueOn: "2025-07-20", lines });
+		expect(await factsOf(known, "2025-07-11")).toMatchObject({ releasedOn: "2025-07-21" });
+		expect(await factsOf(await unpaid("keep"), "2025-07-11")).not.toHaveProperty("releasedOn");
+	});
+
+	test("that is given up while the others are looked at is reminded of no more", async () => {
+		const { read, run } = await unpaid("keep");
+		const entry = await read();
+		// The index still lists it with a place.
+		const stop = interceptTable(
+			(next, { commandName }) =>
+				async (args) => {
+					const answer = await next(args);
+					if (commandName === "QueryCommand")
+						await Registrations.put({ ...entry, status: "rejected" }).go();
+					return answer;
+				},
+			{ step: "initialize" },
+		);
+		expect(await run("2025-07-11").finally(stop)).toBe(0);
+		expect((await read()).charge.remindedOn).toBeUndefined();
 	});
 
 	test("is left alone if it is paid, has a later day, or its event is a draft or has no day", async () => {
