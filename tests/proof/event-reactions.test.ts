@@ -26,6 +26,7 @@ const { AuditLines, newLine } = await import("#functions/core/table/audit.entity
 const { findPersonChanges } = await import(
 	"#functions/competition/registrations/person-changes.ts"
 );
+const { giveUpPlaces } = await import("#functions/competition/registrations/seating/leave.ts");
 const { Documents } = await import("#functions/people/documents/document.entity.ts");
 const { Users } = await import("#functions/people/users/user.entity.ts");
 
@@ -570,6 +571,37 @@ describe("the waiting list", () => {
 		await lineBy(73, { entityId: made.id, at: now - 60_000 });
 		await stream.fillFromWaitingList(made.id, now);
 		expect((await stored(entry))?.trail.at(-1)?.causedBy).toBe(72);
+	});
+
+	test("gives no place at an event that was called off, neither a free one nor one that is given up", async () => {
+		const made = await eventForTest({ places: 1 });
+		const [holder, waiting] = await createPeopleForTest(2);
+		for (const { cookie } of [holder, waiting])
+			await world.call("POST /api/events/{id}/register", { id: `${made.id}` }, cookie);
+		await Events.patch({ id: made.id }).set({ cancelReason: "" }).go();
+		const keyOf = ({ id: userId }: { id: UserId }) => ({
+			eventId: made.id,
+			userId,
+			classId: 0 as EventClassId,
+		});
+		const read = async (one: { id: UserId }) =>
+			(await Registrations.get(keyOf(one)).go({ consistent: true })).data;
+		expect((await read(waiting))?.status).toBe("waitlisted");
+		await giveUpPlaces(keyOf(holder), "cancelled", { by: 0, now });
+		expect((await read(waiting))?.status).toBe("waitlisted");
+		await stream.fillFromWaitingList(made.id, now);
+		expect((await read(waiting))?.trail).toHaveLength(1);
+	});
+
+	test.each<[string, object, Entry["status"], string | undefined]>([
+		["who lacks the document", {}, "rejected", "not_eligible"],
+		["who may bring it later", { documentLater: true }, "pending", undefined],
+	])("holds %s against what the event requires by now", async (_, wish, status, reason) => {
+		const made = await eventForTest({ wish: { requiredDocument: "medical" } });
+		const entry = await entryIn(made, { status: "waitlisted", ...wish });
+		await stream.fillFromWaitingList(made.id, now);
+		expect(await stored(entry)).toMatchObject({ status });
+		expect((await stored(entry))?.trail.at(-1)?.reason).toBe(reason);
 	});
 
 	test("does nothing for an event that was deleted", async () => {

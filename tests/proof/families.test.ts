@@ -11,11 +11,15 @@ const world = await openWorld();
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
 const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
 const { familyOf, mostInFamily } = await import("#functions/people/families/links.ts");
-const { capFamily } = await import("#functions/competition/fees/cap-family.ts");
+const { capFamily, changesFamilyCharges } = await import("#functions/competition/fees/cap-family.ts");
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const payments = await import("#functions/competition/fees/payments.service.ts");
 const { AppError } = await import("#functions/core/errors.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
+const { Registrations } = await import(
+	"#functions/competition/registrations/registration.entity.ts"
+);
+const { interceptTable } = await import("../core/intercept.ts");
 afterAll(world.close);
 
 const runs = sized({ whole: 300, share: 12 });
@@ -211,4 +215,48 @@ test("families up to the largest are found whole from each member, and larger on
 	await putLink(ids, { child: mostInFamily, guardian: mostInFamily - 1 });
 	for (const id of [ids[0], ids[20], ids[mostInFamily]])
 		expect(await familyOf(id, Date.now())).toBeNull();
+});
+
+test("charges that change while the maximum is applied are read and lowered again", async () => {
+	const families = await makeFamilies([{ child: 1, guardian: 0 }], 15_000);
+	const { eventId, ids } = families;
+	for (const who of [0, 1]) await take(families, { kind: "register", person: who, amount: 1 });
+	let writes = 0;
+	const stop = interceptTable(
+		(next, { commandName }) =>
+			async (args) => {
+				if (commandName === "TransactWriteItemsCommand" && writes++ === 0)
+					await Registrations.patch({ userId: ids[1], eventId, classId: 0 })
+						.add({ version: 1 })
+						.go();
+				return next(args);
+			},
+		{ step: "initialize" },
+	);
+	await capFamily({ userId: ids[0], eventId }, Date.now()).finally(stop);
+	expect(writes).toBe(2);
+	expect((await chargesOf(families)).map(({ charge }) => charge.owed)).toEqual([10_000, 5_000]);
+});
+
+describe("what the others of a family owe", () => {
+	const line = { at: "2030-01-01T00:00:00.000Z", by: 1 };
+	const charge = { id: "1", full: fee, owed: fee, paid: 0, familyMax: 15_000, lines: [] };
+	const refunding = { ...charge, lines: [{ ...line, kind: "refunding", amount: -fee }] };
+	const { familyMax: _, ...unlimited } = charge;
+
+	test.each<[string, object | undefined, object | undefined, boolean]>([
+		["a new charge under a maximum", undefined, charge, true],
+		["a new charge without a maximum", undefined, unlimited, false],
+		["a charge from which the maximum is taken", charge, unlimited, true],
+		["a charge without a maximum that ends", unlimited, { ...unlimited, isVoid: true }, true],
+		["another price", charge, { ...charge, full: 5_000 }, true],
+		["a refund that waits at the bank", charge, refunding, true],
+		["a refund that the bank has answered", refunding, charge, true],
+		["a payment", charge, { ...charge, paid: fee }, false],
+		["what the maximum takes off", charge, { ...charge, owed: 5_000, capped: 5_000 }, false],
+		["no change", charge, charge, false],
+	])("is looked at after %s, or not", (_, before, after, isLookedAt) => {
+		const entryOf = (of: object | undefined) => ({ charge: of }) as never;
+		expect(changesFamilyCharges(before ? entryOf(before) : null, entryOf(after))).toBe(isLookedAt);
+	});
 });

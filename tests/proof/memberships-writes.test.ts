@@ -1,4 +1,5 @@
 import { cursorOf } from "#shared/core/http/page.ts";
+import type { PaymentRecord } from "#functions/people/memberships/payment.entity.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, startOf } from "#shared/core/time/kuwait.ts";
 import { openBank } from "./bank.ts";
@@ -554,6 +555,36 @@ test("of a receipt of several people each sees their own, a guardian the family'
 		receiptNumber: single.receiptNumber,
 	});
 	expect([own.payments.length, own.total]).toEqual([1, 1]);
+});
+
+test("a receipt names who took the money, unless it came online, and a refund the receipts that it pays back", async () => {
+	const [userId, cashier] = [await person(), await person()];
+	const charge = { charge: "charge", titleEn: "Cup", titleAr: "كأس" };
+	const put = async (receiptNumber: string, amount: number, wish: Partial<PaymentRecord> = {}) => {
+		await MembershipPayments.put({
+			userId,
+			receiptNumber,
+			amount,
+			paymentMethod: "cash",
+			paymentDate: day,
+			parts: [{ ...charge, amount }],
+			createdAt: new Date(now).toISOString(),
+			recordedBy: cashier,
+			...wish,
+		}).go();
+		const acting = await actFor(callerForTest(9, "admin", now), "seeFees", userId);
+		return payments.readReceipt(acting, { userId, receiptNumber });
+	};
+	const voided = { voidedAt: new Date(now).toISOString() };
+	const paid = await put("2025-90001", 5_000);
+	expect([paid.cashier?.id, paid.firstReceipts]).toEqual([cashier, []]);
+	expect((await put("2025-90002", 5_000, { paymentMethod: "online" })).cashier).toBeUndefined();
+	await put("2025-90003", 5_000, voided);
+	await put("2025-90004", 5_000, { parts: [{ ...charge, charge: "other", amount: 5_000 }] });
+	const { firstReceipts } = await put("2025-90005", -4_000);
+	expect([...firstReceipts].sort()).toEqual(["2025-90001", "2025-90002"]);
+	const ofMembership = await put("2025-90006", -4_000, { refundOf: "2025-90004" });
+	expect(ofMembership.firstReceipts).toEqual(["2025-90004"]);
 });
 
 test("a receipt whose earlier payment went to somebody else covers another period from then on", async () => {

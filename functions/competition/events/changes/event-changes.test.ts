@@ -49,6 +49,13 @@ test.each<[string, Partial<EventRecord>]>([
 test("sends no notification about a change of a past event", () =>
 	expect(changed({ location: "Hall B" }, { ...event, endsAt: "2026-11-30T00:00:00Z" })).toBeNull());
 
+test("notifies people of an event that is moved after its day has passed", () => {
+	const past = { ...event, eventDate: "2026-11-29", endsAt: "2026-11-29T20:59:59.999Z" };
+	const { endsAt, eventDate } = event;
+	expect(changed({ eventDate, endsAt }, past)?.days).toBeDefined();
+	expect(changed({ eventDate: past.eventDate, endsAt: past.endsAt })?.days).toBeDefined();
+});
+
 test("names a first place alone", () => {
 	const facts = changed({ location: "Hall B" }, { ...event, location: "", locationAr: undefined });
 	const words = eventChangeNotice.words({ ...facts, audience: "participant" } as never, "en");

@@ -1,6 +1,6 @@
 import { CashClosings } from "#functions/competition/fees/cash-closing.entity.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
-import { moveClosedUntil } from "#functions/people/memberships/cash-book.ts";
+import { findOpenDay, moveClosedUntil } from "#functions/people/memberships/cash-book.ts";
 import { CashBooks } from "#functions/people/memberships/payment.entity.ts";
 import type { CashDay } from "#shared/competition/fees/fees.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -274,6 +274,13 @@ test("a closing that was planned before another one moves the closed day no more
 	for (const writes of stale)
 		await expect(runTransaction(writes)).rejects.toMatchObject({ code: "changed_meanwhile" });
 	expect((await read()).closedUntil).toBe(day(-1));
+});
+
+test("a payment that was planned before its day was closed is not booked on it", async () => {
+	const [closed, open] = [await findOpenDay({ day: today }), await findOpenDay({ day: day(1) })];
+	await close();
+	await expect(runTransaction([closed.isOpen])).rejects.toMatchObject({ code: "changed_meanwhile" });
+	await runTransaction([open.isOpen]);
 });
 
 test("a super-admin reopens the latest closing with a reason; then the one before is the latest", async () => {

@@ -5,7 +5,7 @@ import {
 } from "#functions/competition/registrations/registration.entity.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { cancel, entriesAt, statuses } from "../../../core/entries.ts";
-import { createEventForTest } from "../../../core/events.ts";
+import { createEventForTest, dateIn } from "../../../core/events.ts";
 import { createPeopleForTest } from "../../../core/people.ts";
 import { placesOf } from "../../../core/places.ts";
 
@@ -59,6 +59,25 @@ describe("offers of a place", () => {
 		});
 		expect(await statuses(third, event.id)).toEqual(["offered"]);
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
+	});
+
+	test("a minor who accepts a place still waits for the consent of a guardian", async () => {
+		const event = await createEventForTest({
+			maxParticipants: 1,
+			offerHours: 24,
+			guardianConsent: true,
+		});
+		const [first] = await createPeopleForTest(1, { dateOfBirth: "1999-01-01" });
+		const [alone] = await createPeopleForTest(1, { dateOfBirth: dateIn(-3_650) });
+		const id = `${event.id}-${alone.id}`;
+		for (const { cookie } of [first, alone])
+			await call("POST", `/events/${event.id}/register`, { cookie });
+		await cancel(`${event.id}-${first.id}`, first);
+		expect((await answerTo(id, "accept", alone)).body).toMatchObject({
+			status: "pending",
+			awaitsGuardian: true,
+			consent: null,
+		});
 	});
 
 	test("a declined offer goes to the next person waiting", async () => {

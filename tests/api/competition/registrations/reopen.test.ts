@@ -1,3 +1,4 @@
+import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailTo } from "../../../core/api.ts";
 import { auditOf } from "../../../core/audit.ts";
@@ -126,6 +127,19 @@ describe("reopening a rejected registration", () => {
 		expectRefusal(await reopen(id), "not_eligible");
 		await call("POST", `/events/${event.id}/cancel`, { cookie, body: {} });
 		expectRefusal(await reopen(id), "event_cancelled");
+	});
+
+	test("a reopened registration costs what it cost on the day when the person registered", async () => {
+		const prices = { fee: 10_000, lateFee: 15_000, lateFrom: dateIn(0) };
+		const event = await createEventForTest(prices);
+		const person = await createPersonForTest();
+		await register(event.id, person);
+		await Registrations.patch({ userId: person.id, eventId: event.id, classId: 0 })
+			.set({ registeredAt: `${dateIn(-1)}T09:00:00.000Z` })
+			.go();
+		const id = `${event.id}-${person.id}`;
+		await reject(id);
+		expect((await reopen(id)).body.registration.fee).toMatchObject({ owed: 10_000 });
 	});
 
 	test("only a rejected registration can be reopened", async () => {
