@@ -27,6 +27,7 @@ const { findPersonChanges } = await import(
 	"#functions/competition/registrations/person-changes.ts"
 );
 const { giveUpPlaces } = await import("#functions/competition/registrations/seating/leave.ts");
+const { eventPool } = await import("#functions/competition/events/event-places.ts");
 const { Documents } = await import("#functions/people/documents/document.entity.ts");
 const { Users } = await import("#functions/people/users/user.entity.ts");
 
@@ -591,6 +592,29 @@ describe("the waiting list", () => {
 		expect((await read(waiting))?.status).toBe("waitlisted");
 		await stream.fillFromWaitingList(made.id, now);
 		expect((await read(waiting))?.trail).toHaveLength(1);
+	});
+
+	test("takes a place back for waiting too long only while it is undecided", async () => {
+		const entry = await entryIn(await eventForTest());
+		const key = {
+			eventId: entry.eventId as EventId,
+			userId: entry.userId as UserId,
+			classId: 0 as EventClassId,
+		};
+		const late = { by: 0, now, reason: "pending_expired" };
+		await expect(giveUpPlaces(key, "cancelled", late, "pending")).rejects.toMatchObject({
+			code: "not_pending",
+		});
+		expect(await stored(entry)).toMatchObject({ status: "approved" });
+	});
+
+	test.each<[string, object, boolean]>([
+		["a published event", {}, true],
+		["a draft", { published: false }, false],
+		["an event that was called off", { cancelReason: "" }, false],
+	])("knows that newcomers get a place at %s, or not", async (_, wish, isOpen) => {
+		const { event } = await eventForTest();
+		expect(eventPool({ ...event, ...wish }).openUntil > now).toBe(isOpen);
 	});
 
 	test.each<[string, object, Entry["status"], string | undefined]>([

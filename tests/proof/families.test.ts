@@ -11,7 +11,9 @@ const world = await openWorld();
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
 const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
 const { familyOf, mostInFamily } = await import("#functions/people/families/links.ts");
-const { capFamily, changesFamilyCharges } = await import("#functions/competition/fees/cap-family.ts");
+const { capFamily, changesFamilyCharges } = await import(
+	"#functions/competition/fees/cap-family.ts"
+);
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const payments = await import("#functions/competition/fees/payments.service.ts");
 const { AppError } = await import("#functions/core/errors.ts");

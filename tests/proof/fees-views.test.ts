@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import type { EventId, UserId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { callerForTest } from "./caller.ts";
 import { guardianshipForTest } from "./guardianship.ts";
@@ -43,6 +43,13 @@ const { fileCharges, recordOf } = await import(
 	"#functions/competition/fees/ledger/follow-charges.ts"
 );
 const { readCounters } = await import("#functions/core/table/counters.ts");
+const { moveRegistration } = await import(
+	"#functions/competition/registrations/seating/move.service.ts"
+);
+const { chargePlace, priceOfPlace, readPlacePrice } = await import(
+	"#functions/competition/registrations/charging.ts"
+);
+const { findWholeEvent } = await import("#functions/competition/events/events.service.ts");
 const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
 const { interceptTable } = await import("../core/intercept.ts");
 afterAll(world.close);
@@ -606,6 +613,113 @@ describe("the money of the federation", () => {
 				{ dojoId: 72, nameEn: "West", nameAr: "West ع", amount: 9_000 },
 			],
 		});
+	});
+});
+
+describe("a fee that was charged for the event itself", () => {
+	const classEvent = async () => {
+		const people = [await person(), await person()];
+		const made = await makeEvent(9, [1], 0, undefined, { fee: 10_000, shadow: false });
+		const { eventId } = made;
+		for (const { cookie } of people)
+			await world.call("POST /api/events/{id}/register", { id: `${eventId}` }, cookie, {});
+		await world.settle();
+		return { people, eventId, classId: made.classes[0] };
+	};
+	const move = ({ id }: Made, eventId: EventId, classId: EventClassId) =>
+		moveRegistration(
+			staff(Date.now()),
+			{ eventId, userId: id, classId: 0 as EventClassId },
+			{ classId },
+		);
+
+	test("goes with a person whom staff move to an event class, or who gets a place there later", async () => {
+		const {
+			people: [moves, waits],
+			eventId,
+			classId,
+		} = await classEvent();
+		for (const one of [moves, waits]) await pay(`registration-${eventId}-${one.id}`, 10_000);
+		const settled = async (one: Made) => {
+			await world.settle();
+			const { owed, credit } = await fees.accountOf(one.id);
+			return { owed, credit };
+		};
+		await move(moves, eventId, classId);
+		expect(await settled(moves)).toEqual({ owed: 0, credit: 0 });
+		const path = { id: `${eventId}`, classId: `${classId}` };
+		const route = "POST /api/events/{id}/classes/{classId}/register";
+		const { body } = await world.call(route, path, waits.cookie, {});
+		expect(body.registration.status).toBe("waitlisted");
+		await world.settle();
+		const id = `${eventId}-${moves.id}-${classId}`;
+		await world.call("DELETE /api/registrations/{id}", { id }, moves.cookie);
+		expect(await settled(moves)).toEqual({ owed: 0, credit: 10_000 });
+		expect(await settled(waits)).toEqual({ owed: 0, credit: 0 });
+		const key = { eventId, userId: waits.id, classId };
+		expect((await Registrations.get(key).go({ consistent: true })).data?.status).toBe("pending");
+	});
+
+	test("stays where it is while the place is only offered, or the fee of the class is due", async () => {
+		const {
+			people: [offered, owes],
+			eventId,
+			classId,
+		} = await classEvent();
+		const put = async (one: Made, change: object, of = 0) => {
+			const key = { eventId, userId: one.id, classId: 0 };
+			const { data } = await Registrations.get(key).go({ consistent: true });
+			await Registrations.put({
+				...(data as NonNullable<typeof data>),
+				classId: of,
+				...change,
+			}).go();
+		};
+		await put(offered, { status: "offered" });
+		await refused(move(offered, eventId, classId), "not_pending");
+		await put(owes, { status: "cancelled" }, classId);
+		await refused(move(owes, eventId, classId), "already_in_class");
+	});
+});
+
+describe("the price of a place", () => {
+	const times = { registeredAt: now, now };
+	const eventOf = async (terms: object) =>
+		findWholeEvent((await makeEvent(9, [], 0, undefined, { shadow: false, ...terms })).eventId);
+
+	test("is the one of members for members, not for guests", async () => {
+		const event = { ...(await eventOf({ fee: 10_000 })), memberFee: 8_000 };
+		const priceFor = (role: "member" | "guest", membershipFeeStatus: "paid" | "overdue") =>
+			priceOfPlace({ event }, { role, membershipFeeStatus }, times)?.amount;
+		expect(priceFor("member", "paid")).toBe(8_000);
+		expect(priceFor("member", "overdue")).toBe(10_000);
+		expect(priceFor("guest", "paid")).toBe(10_000);
+	});
+
+	test("is the late one also where it cost nothing before", async () => {
+		const one = await person();
+		const event = await eventOf({ fee: 0, lateFee: 5_000, lateFrom: day });
+		expect(await readPlacePrice({ event }, one.id, times)).toMatchObject({ amount: 5_000 });
+		const early = { registeredAt: at(day) - 24 * 60 * 60 * 1000, now };
+		expect(await readPlacePrice({ event }, one.id, early)).toBeUndefined();
+	});
+
+	test("stays waived when staff move the person", () => {
+		const line = { at: new Date(now).toISOString(), by: 9 };
+		const waived = {
+			id: "charge",
+			full: 10_000,
+			owed: 0,
+			paid: 0,
+			isVoid: true,
+			lines: [
+				{ ...line, kind: "charged" as const, amount: 10_000 },
+				{ ...line, kind: "waived" as const, amount: -10_000 },
+			],
+		};
+		const step = { by: 9, now };
+		const moved = chargePlace({ order: "other" }, waived, { amount: 12_000 }, step);
+		expect(moved).toEqual({ ...waived, isVoid: undefined });
 	});
 });
 

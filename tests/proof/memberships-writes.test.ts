@@ -1,5 +1,5 @@
-import { cursorOf } from "#shared/core/http/page.ts";
 import type { PaymentRecord } from "#functions/people/memberships/payment.entity.ts";
+import { cursorOf } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, startOf } from "#shared/core/time/kuwait.ts";
 import { openBank } from "./bank.ts";
@@ -25,7 +25,13 @@ const reminders = await import("#functions/people/memberships/reminders/reminder
 const memberships = await import("#functions/people/memberships/memberships.service.ts");
 const payments = await import("#functions/people/memberships/payments.service.ts");
 const fees = await import("#functions/competition/fees/payments.service.ts");
-const { changeLedgerFor } = await import("#functions/people/memberships/ledger.ts");
+const { changeLedgerFor, newPayments, writePayments } = await import(
+	"#functions/people/memberships/ledger.ts"
+);
+const { planGivenPayment, planTakenPayment } = await import(
+	"#functions/people/memberships/move-payment.ts"
+);
+const { planMembershipRefund } = await import("#functions/competition/fees/refunds.ts");
 const { settleFee, withStatedFee } = await import("#functions/people/memberships/settle-fee.ts");
 const { findUser } = await import("#functions/people/users/users.service.ts");
 const { feeWrites } = await import("#functions/people/users/user.fees.ts");
@@ -585,6 +591,65 @@ test("a receipt names who took the money, unless it came online, and a refund th
 	expect([...firstReceipts].sort()).toEqual(["2025-90001", "2025-90002"]);
 	const ofMembership = await put("2025-90006", -4_000, { refundOf: "2025-90004" });
 	expect(ofMembership.firstReceipts).toEqual(["2025-90004"]);
+});
+
+test("a refund that waits at the bank counts as paid back when another one is ordered", async () => {
+	const userId = await person();
+	const made = {
+		userId,
+		paymentMethod: "online" as const,
+		paymentDate: day,
+		createdAt: new Date(now).toISOString(),
+		recordedBy: userId,
+	};
+	const [receiptNumber, waiting] = ["2025-91001", "2025-91002"];
+	await MembershipPayments.put([
+		{ ...made, receiptNumber, amount: 9_000, validUntil: "2026-03-09", months: 12 },
+		{
+			...made,
+			receiptNumber: waiting,
+			amount: -5_000,
+			refundOf: receiptNumber,
+			waitsSince: made.createdAt,
+		},
+	]).go();
+	const order = (amount: number) =>
+		planMembershipRefund({ by: 9, now }, { userId, receiptNumber, amount, reason: "Ill" });
+	await refused(order(4_001), "less_is_open");
+	expect((await order(4_000)).writes.length).toBeGreaterThan(0);
+});
+
+test("a payment that went to another person on its receipt leaves them what they had paid themselves", async () => {
+	const [gone, other] = [await person(), await person()];
+	const made = {
+		receiptNumber: "2025-92001",
+		paymentMethod: "cash" as const,
+		paymentDate: day,
+		people: [gone, other],
+		createdAt: new Date(now).toISOString(),
+		recordedBy: 9,
+	};
+	const part = (charge: string, amount: number) => ({ charge, amount, titleEn: "A", titleAr: "أ" });
+	const cup = { ...made, userId: other, amount: 1_000, parts: [part("cup", 1_000)] };
+	const ofMembership = {
+		...made,
+		userId: gone,
+		amount: 9_000,
+		months: 12,
+		validUntil: "2026-03-09",
+		parts: [part("membership", 9_000)],
+	};
+	const read = async (userId: UserId) => {
+		const { receiptNumber } = made;
+		return (await MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true })).data;
+	};
+	await runTransaction(writePayments(newPayments([cup, ofMembership])));
+	await runTransaction(await planGivenPayment(ofMembership, other));
+	expect(await read(gone)).toBeNull();
+	expect(await read(other)).toMatchObject({ amount: 10_000, months: 12, validUntil: "2026-03-09" });
+	await runTransaction(await planTakenPayment(ofMembership, other));
+	expect(await read(gone)).toEqual(ofMembership);
+	expect(await read(other)).toEqual(cup);
 });
 
 test("a receipt whose earlier payment went to somebody else covers another period from then on", async () => {

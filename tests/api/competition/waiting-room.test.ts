@@ -4,6 +4,7 @@ import { turnSeconds } from "#shared/competition/waiting-room/waiting-room.rules
 import { commitmentOf } from "#shared/core/seeded.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
+import { cancel } from "../../core/entries.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";
 import { createFamilyForTest } from "../../core/families.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
@@ -165,6 +166,21 @@ describe("people who are not admitted yet", () => {
 			1_000_001,
 		]);
 		expect(await takeTicket(event.id, person)).toEqual(again);
+	});
+
+	test("a person who withdraws and whose turn has passed waits like everybody else", async () => {
+		const event = await createRoomForTest({ maxParticipants: 2 });
+		const person = await createPersonForTest();
+		await takeTicket(event.id, person);
+		await openRoomForTest(event.id);
+		await eventually(
+			async () => (await register(event.id, person)).status === 201,
+			"the turn of the person",
+		);
+		await letPass(event.id, turnSeconds + 60, 1_000_000);
+		expect((await register(event.id, person)).body.code).toBe("already_registered");
+		expect((await cancel(`${event.id}-${person.id}`, person)).status).toBe(200);
+		expect((await register(event.id, person)).body.code).toBe("not_your_turn");
 	});
 
 	test("as many are admitted as places are free; what they leave goes to the next in line", async () => {

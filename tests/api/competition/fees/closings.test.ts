@@ -279,7 +279,9 @@ test("a closing that was planned before another one moves the closed day no more
 test("a payment that was planned before its day was closed is not booked on it", async () => {
 	const [closed, open] = [await findOpenDay({ day: today }), await findOpenDay({ day: day(1) })];
 	await close();
-	await expect(runTransaction([closed.isOpen])).rejects.toMatchObject({ code: "changed_meanwhile" });
+	await expect(runTransaction([closed.isOpen])).rejects.toMatchObject({
+		code: "changed_meanwhile",
+	});
 	await runTransaction([open.isOpen]);
 });
 

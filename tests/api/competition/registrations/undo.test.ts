@@ -52,6 +52,13 @@ describe("taking back a decision", () => {
 		expect(await breaksIn(event.id, [person.id])).toEqual([]);
 	});
 
+	test("undoing a rejection of an undecided registration leaves it undecided", async () => {
+		const { event, person, id } = await pending();
+		await act(id, "reject", { reason: "A slip" });
+		expect((await undo(id)).body.registration.status).toBe("pending");
+		expect(await statuses(person, event.id)).toEqual(["pending"]);
+	});
+
 	test("undoing a rejection puts the person on the waiting list if the place was taken meanwhile", async () => {
 		const { event, id } = await pending(1);
 		const next = await createPersonForTest();
