@@ -88,9 +88,8 @@ export async function memberWalks(site: string): Promise<Walk[]> {
 				await hand.press(card.locator(".register-for-whom > button"));
 				const several = familyMessages.ar["family.several"];
 				await hand.press(hand.page.getByRole("link", { name: several, exact: true }));
-				const rows = hand.page.locator(".squad-row").filter({ has: hand.page.locator("select") });
-				for (const row of [0, 1])
-					await hand.choose(rows.nth(row).getByRole("combobox"), { index: 1 });
+				const boxes = hand.page.locator(".squad-row").getByRole("checkbox");
+				for (const child of [0, 1]) await hand.press(boxes.nth(child));
 				await hand.press(hand.page.locator(".squad-actions button[type=submit]"));
 			},
 		},
