@@ -36,6 +36,13 @@ const settle = async (path: string, version: number, result: object, more: objec
 		body: { ...result, version, ...more },
 	});
 
+/** Decides the order of people who are level. */
+const putInOrder = async (path: string, { version }: ClassDraw, order: number[]) =>
+	call("PUT", `${path}/order`, {
+		cookie: await admin(),
+		body: { order, reason: "Another bout of a minute", version },
+	});
+
 /** Plays the bouts that are ready, until none is left; white wins. */
 async function play(path: string, draw: ClassDraw): Promise<ClassDraw> {
 	for (let now = draw; ; ) {
@@ -371,11 +378,7 @@ describe("results of bouts", () => {
 		let now: ClassDraw = drawn;
 		for (const [at, bout] of boutsIn(drawn).entries())
 			now = (await settle(path, now.version, resultFor(bout, at === 1 ? "red" : "white"))).body;
-		const order = async (numbers: number[]) =>
-			call("PUT", `${path}/order`, {
-				cookie: await admin(),
-				body: { order: numbers, reason: "Another bout of a minute", version: now.version },
-			});
+		const order = (numbers: number[]) => putInOrder(path, now, numbers);
 		expect(await order([1, 2])).toMatchObject({ status: 409, body: { code: "not_level" } });
 		expect((await order([3, 1, 2, 4])).body.code).toBe("not_level");
 		const { body } = await order([3, 1, 2]);
@@ -385,6 +388,22 @@ describe("results of bouts", () => {
 			[1, "chief"],
 			[2, "chief"],
 		]);
+	});
+
+	test("people who are level in both pools are put in order one pool after the other", async () => {
+		const { path } = await createClosedClassForTest(6);
+		let { body: now }: { body: ClassDraw } = await drawForTest(path, { format: "twoPools" });
+		const bouts = boutsIn(now).filter(({ kind }) => kind === "pool");
+		for (const bout of bouts) {
+			const at = bouts.filter(({ pool }) => pool === bout.pool).indexOf(bout);
+			const result = resultFor(bout, at === 1 ? "red" : "white");
+			now = (await settle(path, now.version, result)).body;
+		}
+		const { level } = standingOf(drawnIn(now), drawnIn(now).results);
+		const orders = level.map((people) => people.toReversed());
+		for (const order of orders) now = (await putInOrder(path, now, order)).body;
+		const { ranks } = standingOf(drawnIn(now), drawnIn(now).results);
+		expect(ranks.map((pool) => pool?.flatMap(({ people }) => people))).toEqual(orders);
 	});
 });
 
