@@ -232,6 +232,26 @@ test.each([
 	},
 );
 
+test("a candidate who withdrew and registers again is on the next list as before", async () => {
+	const { event, students, cookie } = await fixForTest(1);
+	const [{ id, cookie: own }] = students;
+	const fixAgain = async (change: () => Promise<unknown>) => {
+		await takeStep(event.id, "open", cookie);
+		await change();
+		await takeStep(event.id, "fixing", cookie);
+		await reach(event.id, "fixed");
+		return (await readList(event.id, cookie)).map((one) => [one.userId, one.isWithdrawn]);
+	};
+	const path = `/registrations/${event.id}-${id}`;
+	const withdraw = () => call("DELETE", path, { cookie, body: { reason: "Ill" } });
+	expect(await fixAgain(withdraw)).toEqual([[id, true]]);
+	const registerAgain = async () => {
+		await call("POST", `/events/${event.id}/register`, { cookie: own });
+		await call("POST", `${path}/approve`, { cookie });
+	};
+	expect(await fixAgain(registerAgain)).toEqual([[id, false]]);
+});
+
 test("nothing is decided about a candidate who withdrew", async () => {
 	const made = await fixForTest(1);
 	const key = { eventId: made.event.id, userId: made.students[0].id };
