@@ -313,6 +313,14 @@ describe("a link that takes an address back", () => {
 		const { data } = await Outbox.query.toAddress({ to: from }).go({ pages: "all" });
 		expect(data.map(({ kind }) => kind)).toEqual(["resetLink"]);
 	});
+
+	test("frees the address that the person had in between, too", async () => {
+		const between = `between${lastId + 1}@test.example`;
+		await EmailClaims.put({ email: between, userId: lastId + 1, expiresAt: seconds + 60 }).go();
+		const { person, outcome } = await undo({ to: between });
+		expect(outcome).toBe("done");
+		expect([await claimOf(between), await claimOf(person.email)]).toEqual([null, null]);
+	});
 });
 
 test("the latest new address that still can be confirmed is pending", async () => {
