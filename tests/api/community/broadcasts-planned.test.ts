@@ -12,7 +12,7 @@ import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { createSquadForTest } from "../../core/squads.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 
@@ -104,17 +104,18 @@ describe("an announcement that is planned", () => {
 	test("goes to the people who are in its audience then", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { id: trainingClassId } = await createTrainingClassForTest({ coachId: coach.id });
-		const [first, later] = [await createPersonForTest(), await createPersonForTest()];
+		const [first, ...later] = await createPeopleForTest(3);
 		const enroll = (method: string, { cookie }: Person) =>
 			call(method, `/classes/${trainingClassId}/enroll`, { cookie, body: {} });
 		await enroll("POST", first);
 		const audience = { kind: "class", trainingClassId, waiting: false } as const;
 		const { id, at } = await plan(coach, { audience });
 		await enroll("DELETE", first);
-		await enroll("POST", later);
+		for (const person of later) await enroll("POST", person);
 		await resumeBroadcasts(at);
-		expect(await isDone(id)).toMatchObject({ sent: 1 });
-		expect([await copiesOf(id, first), await copiesOf(id, later)]).toEqual([0, 1]);
+		expect(await isDone(id)).toMatchObject({ expected: 2, sent: 2 });
+		const copies = [first, ...later].map((person) => copiesOf(id, person));
+		expect(await Promise.all(copies)).toEqual([0, 1, 1]);
 	});
 
 	test("says in the list when it goes out and is sorted by it, for its author and staff", async () => {
