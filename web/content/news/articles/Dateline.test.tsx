@@ -32,3 +32,16 @@ test("shows an unknown category as it is, in a plain badge", () => {
 	);
 	expect([...getByText("travel").classList]).toEqual(["badge", "category"]);
 });
+
+test.each([
+	["2026-11-20T09:00:00Z", "November 20, 2026"],
+	[null, "November 1, 2026"],
+])("an article that was published at %s bears the date of %s", (publishedAt, date) => {
+	const item = { category: "local", createdAt: "2026-11-01T09:00:00Z", publishedAt };
+	const { getByText } = render(
+		<Language initial="en">
+			<Dateline item={item as NewsItem} />
+		</Language>,
+	);
+	expect(getByText(date).tagName).toBe("TIME");
+});
