@@ -2,6 +2,8 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import MergeDialog from "./MergeDialog.tsx";
+import { mergesPages, pairsPages } from "./merges.queries.ts";
+import UndoDialog from "./UndoDialog.tsx";
 
 const person = (id: number, wish: object) => ({
 	id,
@@ -52,4 +54,16 @@ test.each([
 	],
 ])("the kept account takes over %s", async (_, chosen, keepId, fields) => {
 	expect(await merge(...chosen)).toEqual({ keepId, mergeId: 41 - keepId, fields });
+});
+
+test("after a merge was undone, the merges and the possible duplicates are read again", async () => {
+	answerCalls(() => ({ body: {} }));
+	const lists = [mergesPages, pairsPages].map(({ queryKey }) => queryKey);
+	const { getByRole, queries } = renderPart(
+		<UndoDialog merge={{ id: "m", gone: people[1] } as never} onClose={() => undefined} />,
+		{ data: lists.map((key) => [key, { pages: [], pageParams: [] }]) },
+	);
+	fireEvent.click(getByRole("button", { name: "Undo" }));
+	const areInvalidated = () => lists.map((key) => queries.getQueryState(key)?.isInvalidated);
+	await waitFor(() => expect(areInvalidated()).toEqual([true, true]));
 });
