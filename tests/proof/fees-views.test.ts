@@ -789,7 +789,7 @@ describe("an unpaid place", () => {
 			amount: 6_000,
 			releasedOn: "2025-07-13",
 		});
-		// The event's last day was brought forward after the person was notified of theirs.
+		// The event's last day was brought forward after the person was notified of another.
 		const charged = { kind: "charged" as const, amount: 10_000, by: 1 };
 		const lines = [{ ...charged, at: "2025-07-01T09:00:00.000Z" }];
 		const known = await unpaid("release", { dueOn: "2025-07-20", lines });

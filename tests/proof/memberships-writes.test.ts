@@ -620,12 +620,12 @@ test("a refund that waits at the bank counts as paid back when another one is or
 });
 
 test("a payment that went to another person on its receipt leaves them what they had paid themselves", async () => {
-	const [gone, other] = [await person(), await person()];
+	const [merged, other] = [await person(), await person()];
 	const made = {
 		receiptNumber: "2025-92001",
 		paymentMethod: "cash" as const,
 		paymentDate: day,
-		people: [gone, other],
+		people: [merged, other],
 		createdAt: new Date(now).toISOString(),
 		recordedBy: 9,
 	};
@@ -633,7 +633,7 @@ test("a payment that went to another person on its receipt leaves them what they
 	const cup = { ...made, userId: other, amount: 1_000, parts: [part("cup", 1_000)] };
 	const ofMembership = {
 		...made,
-		userId: gone,
+		userId: merged,
 		amount: 9_000,
 		months: 12,
 		validUntil: "2026-03-09",
@@ -645,10 +645,10 @@ test("a payment that went to another person on its receipt leaves them what they
 	};
 	await runTransaction(writePayments(newPayments([cup, ofMembership])));
 	await runTransaction(await planGivenPayment(ofMembership, other));
-	expect(await read(gone)).toBeNull();
+	expect(await read(merged)).toBeNull();
 	expect(await read(other)).toMatchObject({ amount: 10_000, months: 12, validUntil: "2026-03-09" });
 	await runTransaction(await planTakenPayment(ofMembership, other));
-	expect(await read(gone)).toEqual(ofMembership);
+	expect(await read(merged)).toEqual(ofMembership);
 	expect(await read(other)).toEqual(cup);
 });
 
