@@ -9,7 +9,7 @@ import type {
 	ListedCandidate,
 	ProposalResult,
 } from "#shared/competition/gradings/gradings.schema.ts";
-import { formGroups, marksAtOnce } from "#shared/competition/gradings/marks.rules.ts";
+import { formGroups, marksAtOnce, markStep } from "#shared/competition/gradings/marks.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { gradingParts } from "#shared/training/syllabus/parts.ts";
 import { type Row, row } from "./row.ts";
@@ -90,7 +90,7 @@ async function markAll(url: string, { call }: Api, path: string): Promise<string
 			const address = `${path}/marks/${at + 1}`;
 			const { by, candidates: members }: GroupMarks = await examiner.call("GET", address);
 			const marks = members.flatMap(({ userId, parts }, place) =>
-				parts.map((part) => ({ userId, part, value: 60 + (place % 40), before: null })),
+				parts.map((part) => ({ userId, part, value: 60 + markStep * (place % 8), before: null })),
 			);
 			for (let from = 0; from < marks.length; from += marksAtOnce) {
 				const some = marks.slice(from, from + marksAtOnce);
