@@ -9,7 +9,7 @@ import type {
 	ListedCandidate,
 	ProposalResult,
 } from "#shared/competition/gradings/gradings.schema.ts";
-import { formGroups, marksAtOnce, markStep } from "#shared/competition/gradings/marks.rules.ts";
+import { formGroups, markStep, marksAtOnce } from "#shared/competition/gradings/marks.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { gradingParts } from "#shared/training/syllabus/parts.ts";
 import { type Row, row } from "./row.ts";
