@@ -107,10 +107,11 @@ describe("the results of an event", () => {
 	});
 
 	test("count medals by dojo, most first places first, and people without a dojo last", () => {
-		expect(open([ofClass(4)]).texts(".medal-table tbody tr")).toEqual([
+		const draws = [ofClass(4), ofClass(5, { places: [place(1, 3)] })];
+		expect(open(draws).texts(".medal-table tbody tr")).toEqual([
 			"South1001",
 			"North0112",
-			"Without a dojo0011",
+			"Without a dojo1012",
 		]);
 		const unpublished = ofClass(4, { isPublished: false });
 		expect(open([ofClass(4), unpublished], "ar").texts(".medal-table tbody th")).toEqual([
