@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
-import { fireEvent, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
@@ -294,11 +294,12 @@ describe("a duty that staff give", () => {
 		};
 	};
 
-	test("to nobody is refused at the field", () => {
+	test("to nobody is refused at the field", async () => {
 		const view = open();
 		expect(view.queryByText("Choose a person")).toBeNull();
 		view.press();
 		view.getByText("Choose a person");
+		await act(async () => {});
 		expect(view.sent()).toEqual([]);
 	});
 
