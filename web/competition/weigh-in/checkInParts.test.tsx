@@ -155,7 +155,7 @@ describe("the closing time", () => {
 	])(
 		"%s can be set by who may close, and says what follows",
 		(_, minutes, mayClose, buttons, state) => {
-			const { texts, queryByText } = open(minutes && inMinutes(minutes), mayClose);
+			const { texts, queryByText } = open(minutes === null ? null : inMinutes(minutes), mayClose);
 			expect(texts("button")).toEqual(buttons);
 			expect(texts("i")).toEqual([state]);
 			const sentence = queryByText(/^(Weigh-in closes|The time for the weigh-in ended)/);

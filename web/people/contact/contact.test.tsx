@@ -220,10 +220,10 @@ describe("the inbox", () => {
 		expect(open(at, []).getByText(words)).toBeTruthy();
 	});
 
-	test("says of a message that is gone that it is, and opens one that an email links to", async () => {
+	test("says that a message is not there any more, and opens one that an email links to", async () => {
 		const at = "/messages?id=01HZZZZZZZZZZZZZZZZZZZZZZZ";
-		const gone = open(at, [], { status: 404, body: { code: "not_found" } });
-		await gone.findByText("This message is not there any more");
+		const unknown = open(at, [], { status: 404, body: { code: "not_found" } });
+		await unknown.findByText("This message is not there any more");
 		const { findByRole } = open(at, [], { body: message() });
 		await findByRole("dialog", { name: "Answer Omar" });
 	});
