@@ -10,8 +10,9 @@ type Confirmation = NonNullable<Parameters<typeof renderPart>[1]> & {
 	enter?: Record<string, string>;
 	/** Queries that show what the write changes. */
 	lists?: readonly { queryKey: QueryKey }[];
-	/** Body of the server's answer. */
+	/** Body of the server's answer to the write, and to what is read meanwhile. */
 	answer?: unknown;
+	read?: unknown;
 };
 
 /** The plain words of a text: without isolates, with plain spaces. */
@@ -24,9 +25,9 @@ export const plainText = (text: string | null | undefined) =>
 /** Opens a dialog, confirms it, and reads its words, its calls, its toast and the lists left as read. */
 export async function confirmIn(
 	dialog: ReactNode,
-	{ press, enter = {}, lists = [], answer = {}, data = [], ...place }: Confirmation,
+	{ press, enter = {}, lists = [], answer = {}, read = answer, data = [], ...place }: Confirmation,
 ) {
-	const calls = answerCalls(() => ({ body: answer }));
+	const calls = answerCalls(({ method }) => ({ body: method === "GET" ? read : answer }));
 	const view = renderPart(dialog, {
 		...place,
 		data: [
