@@ -95,13 +95,13 @@ test("the list names each applicant with address, rank and day, and an opened on
 	expect(all(".applicant a")[0].getAttribute("href")).toBe("/people/7");
 	expect(texts("time")).toEqual(["Apr 17, 2027"]);
 	expect(texts("button").slice(-3)).toEqual(["Approve", "Reject", "View Details"]);
-	const gone = "This application is not waiting any more.";
+	const missing = "This application is not waiting any more.";
 	const opened = (id: number) =>
 		renderPart(<ApplicationsTab />, { at: `/?id=${id}`, data: listed(application(7)) });
-	opened(8).getByText(gone);
+	opened(8).getByText(missing);
 	const found = opened(7);
 	await found.findByRole("dialog");
-	expect(found.queryByText(gone)).toBeNull();
+	expect(found.queryByText(missing)).toBeNull();
 });
 
 test("of those that wait, only the pressed one is approved or rejected", async () => {

@@ -67,7 +67,7 @@ test.each([
 		expect(view.texts(".import-card button")).toEqual(buttons);
 		expect(view.all("details")).toHaveLength(Number(hasLeft));
 		expect(view.queryByText(/^You can undo this import until/) !== null).toBe(
-			buttons.includes("Undo import"),
+			buttons.some((button) => button === "Undo import"),
 		);
 	},
 );

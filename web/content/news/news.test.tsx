@@ -46,7 +46,7 @@ test.each(["en", "ar"] as const)(
 test.each([
 	[404, true],
 	[500, false],
-])("an article that answers %d is said to be missing: %s", async (status, isMissing) => {
+])("an article that answers %d is reported as missing: %s", async (status, isMissing) => {
 	answerCalls(() => ({ status, body: { code: "not_found" } }));
 	const view = renderPart(
 		<Routes>
