@@ -21,7 +21,8 @@ const eventClass = (id: number, wish: object = {}) => ({
 	maxBeltLevel: null,
 	minWeight: null,
 	maxWeight: null,
-	minReadiness: null,
+	competitionReadinessRequired: null,
+	fee: null,
 	maxParticipants: 8,
 	currentRegistrations: 1,
 	...wish,
@@ -42,6 +43,10 @@ const whole = (wish: object = {}) =>
 		registrationState: "open",
 		registeredCount: 1,
 		maxParticipants: 0,
+		fee: null,
+		memberFee: null,
+		lateFee: null,
+		lateFrom: null,
 		classes: [],
 		...wish,
 	}) as never;
@@ -135,7 +140,7 @@ test.each([
 });
 
 async function openDialog(wish: object = {}, answer: object = {}, eventClassWish: object = light) {
-	const calls = answerCalls(({ method }) => (method === "GET" ? new Promise(noop) : answer));
+	const calls = answerCalls(({ method }) => (method === "GET" ? { body: [] } : answer));
 	const chosen: unknown[] = [];
 	const view = renderPart(
 		<EnterEventClassDialog
@@ -201,7 +206,7 @@ test("what was typed is sent, and the server’s reasons are shown", async () =>
 	submit();
 	await waitFor(() => expect(dialog.textContent).toContain("For women and girls only"));
 	expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
-		["POST", "/api/events/7/classes/1/register", { declaredWeight: 55, notes: "Left-handed" }],
+		["POST", "/api/events/7/classes/1/register", { declaredWeight: "55", notes: "Left-handed" }],
 	]);
 });
 
