@@ -5,8 +5,8 @@ import { userQuery } from "../../base/session/session.ts";
 import { takeIntent } from "../../core/calls/intent.ts";
 import { AdmissionControl } from "./AdmissionControl.tsx";
 import GroupWaitingRoom from "./GroupWaitingRoom.tsx";
-import WaitingRoom from "./WaitingRoom.tsx";
 import { roomKey } from "./roomKey.ts";
+import WaitingRoom from "./WaitingRoom.tsx";
 import { positionsQuery, roomQuery, ticketQuery, ticketsQuery } from "./waiting-room.queries.ts";
 
 const noop = () => undefined;
@@ -87,16 +87,58 @@ function open(wish: Wish, eventWish: object = {}, isRegistered = false) {
 }
 
 test.each<[string, Wish, object, RegExp, boolean]>([
-	["before the lobby opens", { shown: early }, {}, /Registration opens through a waiting room/, false],
-	["in the lobby", { shown: lobby, tickets: [20] }, {}, /You’re in the draw.*12 people are here/, false],
+	[
+		"before the lobby opens",
+		{ shown: early },
+		{},
+		/Registration opens through a waiting room/,
+		false,
+	],
+	[
+		"in the lobby",
+		{ shown: lobby, tickets: [20] },
+		{},
+		/You’re in the draw.*12 people are here/,
+		false,
+	],
 	["in the lobby, until there is a ticket", { shown: lobby }, {}, /Adding you to the draw/, false],
-	["behind others", { tickets: [20], positions: [[20, 100]] }, {}, /Your place in the queue 100/, false],
-	["whose turn it is", { tickets: [20], positions: [[20, 10]] }, {}, /Your place in the draw: 10 of 200/, true],
-	["whose turn has passed", { shown: room({}, { first: 30 }), tickets: [20], positions: [[20, 10]] }, {}, /Your turn has passed.*Take a new place/, false],
-	["while nobody is let in", { shown: room({}, { held: true }), tickets: [20], positions: [[20, 100]] }, {}, /Nobody is let in for a moment/, false],
+	[
+		"behind others",
+		{ tickets: [20], positions: [[20, 100]] },
+		{},
+		/Your place in the queue 100/,
+		false,
+	],
+	[
+		"whose turn it is",
+		{ tickets: [20], positions: [[20, 10]] },
+		{},
+		/Your place in the draw: 10 of 200/,
+		true,
+	],
+	[
+		"whose turn has passed",
+		{ shown: room({}, { first: 30 }), tickets: [20], positions: [[20, 10]] },
+		{},
+		/Your turn has passed.*Take a new place/,
+		false,
+	],
+	[
+		"while nobody is let in",
+		{ shown: room({}, { held: true }), tickets: [20], positions: [[20, 100]] },
+		{},
+		/Nobody is let in for a moment/,
+		false,
+	],
 	["of staff", { user: { id: 2, role: "admin" } }, {}, /Only members wait here/, true],
 	["of a visitor", { user: null }, {}, /Sign in to join the queue/, false],
-	["of a visitor before the lobby", { user: null, shown: early }, {}, /Sign in now, so that you are in the draw/, false],
+	[
+		"of a visitor before the lobby",
+		{ user: null, shown: early },
+		{},
+		/Sign in now, so that you are in the draw/,
+		false,
+	],
 ])("the waiting room of somebody %s", (_, wish, eventWish, words, hasForm) => {
 	const view = open(wish, eventWish);
 	expect(view.text).toMatch(words);
@@ -126,7 +168,12 @@ test.each([
 ])("staff change whether people are let in (held: %s)", async (held, next, button, toast) => {
 	const changed = room({}, { held: next });
 	const calls = answerCalls(() => ({ body: changed }));
-	const known = { room: room({}, { held, since: 1_000_000 }), now: 1_000_000, stay: "drawn", turn: null };
+	const known = {
+		room: room({}, { held, since: 1_000_000 }),
+		now: 1_000_000,
+		stay: "drawn",
+		turn: null,
+	};
 	const { getByRole, findByText, queries, texts } = renderPart(
 		<AdmissionControl event={event()} known={known as never} />,
 	);
@@ -161,9 +208,30 @@ function openGroup(wish: Wish) {
 }
 
 test.each<[string, Wish, string[], string | undefined]>([
-	["in the lobby", { shown: lobby, tickets: [20] }, ["Me In the draw", "Reem Add to the draw", "Noura Registered"], "form of 22"],
-	["after the draw", { tickets: [20, 21], positions: [[20, 10], [21, 100]] }, ["Me Can register", "Reem 59 people before", "Noura Registered"], "form of 20,22"],
-	["late", { tickets: [20], positions: [[20, 10]] }, ["Me Can register", "Reem Join the queue", "Noura Registered"], "form of 20,22"],
+	[
+		"in the lobby",
+		{ shown: lobby, tickets: [20] },
+		["Me In the draw", "Reem Add to the draw", "Noura Registered"],
+		"form of 22",
+	],
+	[
+		"after the draw",
+		{
+			tickets: [20, 21],
+			positions: [
+				[20, 10],
+				[21, 100],
+			],
+		},
+		["Me Can register", "Reem 59 people before", "Noura Registered"],
+		"form of 20,22",
+	],
+	[
+		"late",
+		{ tickets: [20], positions: [[20, 10]] },
+		["Me Can register", "Reem Join the queue", "Noura Registered"],
+		"form of 20,22",
+	],
 	["before the lobby", { shown: early }, [], "form of 22"],
 ])("each of several people has a place of their own: %s", (_, wish, rows, form) => {
 	const view = openGroup(wish);

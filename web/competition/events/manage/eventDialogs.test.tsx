@@ -26,7 +26,12 @@ const one = eventQuery(7 as never).queryKey;
 
 async function open(part: ReactElement, answer: (path: string) => object = () => ({})) {
 	const calls = answerCalls(({ path }) => answer(path));
-	const view = renderPart(part, { data: [[list, {}], [one, event()]] });
+	const view = renderPart(part, {
+		data: [
+			[list, {}],
+			[one, event()],
+		],
+	});
 	const dialog = await view.findByRole("dialog");
 	return {
 		...view,
@@ -74,8 +79,7 @@ test("an event without registrations is deleted at once, and leaves the lists", 
 test("one with registrations is deleted only after a tick, with all of them", async () => {
 	const { dialog, calls, submit, submitText, findByText, findByLabelText } = await open(
 		<DeleteEventDialog event={event()} onDeleted={noop} onClose={noop} />,
-		(path) =>
-			path.includes("force") ? {} : { status: 409, body: { code: "event_has_entries" } },
+		(path) => (path.includes("force") ? {} : { status: 409, body: { code: "event_has_entries" } }),
 	);
 	submit();
 	const tick = await findByLabelText("Yes, end all entries and delete the event");
@@ -104,10 +108,13 @@ test("a class is deleted after a question that names it", async () => {
 });
 
 test("a class with registrations stays, and its registrations are one link away", async () => {
-	const { dialog, submit } = await open(<DeleteEventClassDialog own={own} onClose={noop} />, () => ({
-		status: 409,
-		body: { code: "class_has_entries" },
-	}));
+	const { dialog, submit } = await open(
+		<DeleteEventClassDialog own={own} onClose={noop} />,
+		() => ({
+			status: 409,
+			body: { code: "class_has_entries" },
+		}),
+	);
 	submit();
 	await waitFor(() =>
 		expect(dialog.querySelector("a")?.getAttribute("href")).toBe("/events/7/entries?class=4"),

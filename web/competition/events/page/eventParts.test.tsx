@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Locale } from "#shared/core/locales.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
-import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
 import { userQuery } from "../../../base/session/session.ts";
+import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
 import { EventSettings } from "../settings/EventSettings.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import CalledOff from "./CalledOff.tsx";
@@ -50,7 +50,10 @@ const event = (wish: object = {}) =>
 		...wish,
 	}) as never;
 const data = [
-	[publicSettingsQuery.queryKey, { gradingFees: {}, membershipFees: { adult: 20_000, child: 0 }, membershipMonths: 12 }],
+	[
+		publicSettingsQuery.queryKey,
+		{ gradingFees: {}, membershipFees: { adult: 20_000, child: 0 }, membershipMonths: 12 },
+	],
 	[userQuery.queryKey, null],
 ] as const;
 
@@ -59,19 +62,33 @@ const weighed = (wish: object) => ({
 });
 
 test.each<[object, (string | RegExp)[], (string | RegExp)[]]>([
-	[{ requiredDocument: "medical" }, ["A medical certificate that is valid on May 1, 2099"], ["identity", "guardian"]],
-	[{ requiredDocument: "identity", endDate: "2099-05-03" }, ["An identity document that is valid on May 3, 2099"], []],
+	[
+		{ requiredDocument: "medical" },
+		["A medical certificate that is valid on May 1, 2099"],
+		["identity", "guardian"],
+	],
+	[
+		{ requiredDocument: "identity", endDate: "2099-05-03" },
+		["An identity document that is valid on May 3, 2099"],
+		[],
+	],
 	[{ requiredDocument: "consent" }, ["A signed consent that is valid on"], ["medical"]],
 	[{ guardianConsent: true }, ["Under 18: a guardian’s agreement"], ["weight"]],
 	[weighed({ minWeight: 50 }), ["Your weight: you’ll be weighed at the event"], []],
 	[weighed({ maxWeight: 60 }), ["Your weight: you’ll be weighed at the event"], []],
 	[weighed({}), [], ["weighed", "valid on", "guardian"]],
 	[{ membershipRule: "require" }, ["A paid membership", /KD\s20/], ["paid before the event"]],
-	[{ membershipRule: "warn" }, ["Your membership fee, paid before the event"], ["A paid membership"]],
+	[
+		{ membershipRule: "warn" },
+		["Your membership fee, paid before the event"],
+		["A paid membership"],
+	],
 	[{ fee: 8_000, payUntil: "2099-04-20" }, [/KD\s8/, "April 20, 2099"], ["membership"]],
 	[{ payUntil: "2099-04-20" }, [], ["April 20, 2099"]],
 ])("what people need for an event with %j stands on its page", (wish, present, absent) => {
-	const text = renderPart(<EventNeeds event={event(wish)} />, { data }).texts(".event-needs li").join(" · ");
+	const text = renderPart(<EventNeeds event={event(wish)} />, { data })
+		.texts(".event-needs li")
+		.join(" · ");
 	for (const words of present) expect(text).toMatch(words);
 	for (const words of absent) expect(text).not.toMatch(words);
 });
@@ -82,7 +99,18 @@ test("a cancelled event asks for nothing", () => {
 });
 
 test.each<[Locale, string[], string]>([
-	["en", ["Title: Cup", "Date: Friday, May 1, 2099", "Place: Hall A", "Registration opens: Sunday, March 1, 2099", "Deadline: Monday, April 20, 2099", "Places: 64"], "All settings are as for any new event"],
+	[
+		"en",
+		[
+			"Title: Cup",
+			"Date: Friday, May 1, 2099",
+			"Place: Hall A",
+			"Registration opens: Sunday, March 1, 2099",
+			"Deadline: Monday, April 20, 2099",
+			"Places: 64",
+		],
+		"All settings are as for any new event",
+	],
 	["ar", ["العنوان: كأس", "المكان: قاعة أ"], "كل الإعدادات كما في كل فعالية جديدة"],
 ])("staff see the facts of an event in %s", (locale, facts, usual) => {
 	const wish = {
@@ -90,7 +118,10 @@ test.each<[Locale, string[], string]>([
 		registrationDeadline: "2099-04-20",
 		maxParticipants: 64,
 	};
-	const { texts, all, container } = renderPart(<EventSettings event={event(wish)} />, { locale, data });
+	const { texts, all, container } = renderPart(<EventSettings event={event(wish)} />, {
+		locale,
+		data,
+	});
 	const shown = all("dl > div").map(
 		(one) => `${one.children[0].textContent}: ${one.children[1].textContent}`,
 	);
@@ -121,7 +152,11 @@ test("staff see each setting that is not the usual one", () => {
 	};
 	const settings = renderPart(<EventSettings event={event(wish)} />, { data });
 	const of = (id: string) => settings.texts(`[data-setting=${id}] dd`)[0];
-	expect(Object.keys(wish).filter((id) => id !== "lateFrom").map(of)).toEqual([
+	expect(
+		Object.keys(wish)
+			.filter((id) => id !== "lateFrom")
+			.map(of),
+	).toEqual([
 		"KD 8",
 		"KD 6",
 		"KD 11 from April 10, 2099",
@@ -162,7 +197,5 @@ test.each([
 	[12, 30, "12 / 30"],
 	[12, 0, "12 / ∞"],
 ])("%d taken of %d places reads “%s”", (taken, max, words) => {
-	expect(renderPart(<CapacityBadge taken={taken} max={max} />).texts(".taken")[0]).toMatch(
-		words,
-	);
+	expect(renderPart(<CapacityBadge taken={taken} max={max} />).texts(".taken")[0]).toMatch(words);
 });

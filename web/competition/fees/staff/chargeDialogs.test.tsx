@@ -56,43 +56,47 @@ test.each([
 		"Refund recorded",
 		/^Refund .Noura/,
 	],
-] as const)("to %s a charge sends the amount and reason, and its lists are read again", async (kind, amount, body, toast, title) => {
-	const { calls, fill, submit, findByText, old, ends, queryByLabelText, getByLabelText } =
-		await open((end) => (
-			<LowerDialog
-				charge={charge(5)}
-				name="Noura"
-				kind={kind}
-				proposed={9_500}
-				onClose={() => end("closed")}
-			/>
-		));
-	expect(words()).toMatch(title);
-	expect((getByLabelText(/^Amount/) as HTMLInputElement).value).toBe("9.500");
-	expect(queryByLabelText(/method/i) !== null).toBe(kind === "refund");
-	if (kind === "refund") fill(/method/i, "knet");
-	fill(/^Amount/, amount);
-	fill(/^Reason/, "Injured");
-	submit();
-	await findByText(toast);
-	expect(calls).toEqual([
-		expect.objectContaining({ path: expect.stringMatching(`registration-5-20/${kind}`), body }),
-	]);
-	expect([old(), ends]).toEqual([[true, true], ["closed"]]);
-});
+] as const)(
+	"to %s a charge sends the amount and reason, and its lists are read again",
+	async (kind, amount, body, toast, title) => {
+		const { calls, fill, submit, findByText, old, ends, queryByLabelText, getByLabelText } =
+			await open((end) => (
+				<LowerDialog
+					charge={charge(5)}
+					name="Noura"
+					kind={kind}
+					proposed={9_500}
+					onClose={() => end("closed")}
+				/>
+			));
+		expect(words()).toMatch(title);
+		expect((getByLabelText(/^Amount/) as HTMLInputElement).value).toBe("9.500");
+		expect(queryByLabelText(/method/i) !== null).toBe(kind === "refund");
+		if (kind === "refund") fill(/method/i, "knet");
+		fill(/^Amount/, amount);
+		fill(/^Reason/, "Injured");
+		submit();
+		await findByText(toast);
+		expect(calls).toEqual([
+			expect.objectContaining({ path: expect.stringMatching(`registration-5-20/${kind}`), body }),
+		]);
+		expect([old(), ends]).toEqual([[true, true], ["closed"]]);
+	},
+);
 
 test("one payment is spread over the charges in their order, and its receipt can be printed", async () => {
-	const { calls, fill, submit, findByText, old, ends, getByLabelText, getByText, texts } = await open(
-		(end) => (
-			<PayDialog
-				charges={[charge(5), charge(6, { owed: 4_000, paid: 0 }), charge(7)]}
-				name=""
-				onDone={() => end("done")}
-				onClose={() => end("closed")}
-			/>
-		),
-		{ body: { id: "20-R7", receiptNumber: "R-2026-7" } },
-	);
+	const { calls, fill, submit, findByText, old, ends, getByLabelText, getByText, texts } =
+		await open(
+			(end) => (
+				<PayDialog
+					charges={[charge(5), charge(6, { owed: 4_000, paid: 0 }), charge(7)]}
+					name=""
+					onDone={() => end("done")}
+					onClose={() => end("closed")}
+				/>
+			),
+			{ body: { id: "20-R7", receiptNumber: "R-2026-7" } },
+		);
 	expect(words()).toMatch(/^Record a payment/);
 	expect(words()).toContain("Record one payment for 3 charges");
 	expect(words()).toMatch(/Less than KD\s24 is a part payment/);

@@ -55,7 +55,10 @@ function openEvent(rows: object[], { role = "coach", at = "/events/7/fees", loca
 			],
 		},
 	);
-	return { ...view, names: () => view.texts("tbody tr").map((row) => row.match(/Reem|Noura/)?.[0]) };
+	return {
+		...view,
+		names: () => view.texts("tbody tr").map((row) => row.match(/Reem|Noura/)?.[0]),
+	};
 }
 
 test.each([
@@ -95,9 +98,7 @@ function openPerson(charges: object[], credit = 0) {
 		[...feesKey.queryKey, "mine"],
 		[...membershipsKey.queryKey, "totals"],
 	];
-	const calls = answerCalls(({ method }) =>
-		method === "GET" ? new Promise(() => undefined) : {},
-	);
+	const calls = answerCalls(({ method }) => (method === "GET" ? new Promise(() => undefined) : {}));
 	const view = renderPart(<PersonFees id={20 as never} />, {
 		data: [
 			[userQuery.queryKey, { id: 2, role: "admin" }],
@@ -128,13 +129,16 @@ test.each([
 	[{ paid: 0 }, 3_000, "Record Payment", ["Pay from credit", "Waive", "Refund"]],
 	[{ paid: 12_500, state: "paid" }, 3_000, undefined, ["Waive", "Refund"]],
 	[{ owed: 0, paid: 0, state: "waived" }, 0, undefined, []],
-])("of a charge with %j and KD %d of credit, staff can “%s” and %j", async (wish, credit, record, menu) => {
-	const view = openPerson([charge(20, wish)], credit);
-	const button = view.queryByRole("button", { name: "Record a payment from Reem Saleh" });
-	expect(button?.textContent).toBe(record);
-	expect(view.queryByText(/^Credit: KD\s3$/) !== null).toBe(credit > 0);
-	expect(await view.menu()).toEqual(menu);
-});
+])(
+	"of a charge with %j and KD %d of credit, staff can “%s” and %j",
+	async (wish, credit, record, menu) => {
+		const view = openPerson([charge(20, wish)], credit);
+		const button = view.queryByRole("button", { name: "Record a payment from Reem Saleh" });
+		expect(button?.textContent).toBe(record);
+		expect(view.queryByText(/^Credit: KD\s3$/) !== null).toBe(credit > 0);
+		expect(await view.menu()).toEqual(menu);
+	},
+);
 
 test("a charge is paid from credit, and the lists of money are read again", async () => {
 	const view = openPerson([charge(20)], 3_000);
@@ -150,24 +154,30 @@ test.each([
 	["Waive", { paid: 12_500 }, 0, "12.500"],
 	["Refund", { paid: 2_000 }, 3_000, "2.000"],
 	["Refund", { paid: 0 }, 3_000, "3.000"],
-])("to “%s” a charge with %j and %d fils of credit proposes KD %s", async (action, wish, credit, amount) => {
-	const view = openPerson([charge(20, wish)], credit);
-	await view.menu();
-	fireEvent.click(view.getByRole("menuitem", { name: action }));
-	const field = (await view.findByLabelText("Amount in dinars")) as HTMLInputElement;
-	expect(field.value).toBe(amount);
-});
+])(
+	"to “%s” a charge with %j and %d fils of credit proposes KD %s",
+	async (action, wish, credit, amount) => {
+		const view = openPerson([charge(20, wish)], credit);
+		await view.menu();
+		fireEvent.click(view.getByRole("menuitem", { name: action }));
+		const field = (await view.findByLabelText("Amount in dinars")) as HTMLInputElement;
+		expect(field.value).toBe(amount);
+	},
+);
 
 test.each([
 	[[received], 2_000, "20-R7"],
 	[[received, returned], 0, "20-R9"],
 	[[received], 0, undefined],
 	[[], 2_000, undefined],
-])("the receipt of the latest payment or refund among %j (paid: %d) is %s", (lines, paid, receipt) => {
-	const { all } = openPerson([charge(20, { lines, paid })]);
-	const [link] = all("tbody a[href*=receipt]");
-	expect(link?.getAttribute("href")?.match(/20-R\d/)?.[0]).toBe(receipt);
-});
+])(
+	"the receipt of the latest payment or refund among %j (paid: %d) is %s",
+	(lines, paid, receipt) => {
+		const { all } = openPerson([charge(20, { lines, paid })]);
+		const [link] = all("tbody a[href*=receipt]");
+		expect(link?.getAttribute("href")?.match(/20-R\d/)?.[0]).toBe(receipt);
+	},
+);
 
 test("one payment is recorded for the selected charges that are open", async () => {
 	const view = openPerson([charge(20), charge(22, { titleEn: "Seminar" }), paidCharge]);

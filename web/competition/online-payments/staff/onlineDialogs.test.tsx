@@ -62,20 +62,23 @@ test.each([
 	[4_000, /KD\s5\.500 of the fees stays open/],
 	[9_500, /^(?!.*(stays open|credit)).*The fees are paid/],
 	[12_000, /becomes credit: KD\s2\.500/],
-])("of KD 9.500, what the bank took (%d fils) is recorded with its outcome", async (amount, text) => {
-	const { calls, words, fill, submit, findByText, old } = await open(
-		<RecordTakenDialog id={id} amount={amount} requested={9_500} onClose={noop} />,
-	);
-	expect(words).toMatch(text);
-	fill(/^What was done/, "Called the bank");
-	submit();
-	await findByText(/recorded as a payment/);
-	expect(calls[0]).toMatchObject({
-		path: expect.stringContaining(`${id}/record`),
-		body: { note: "Called the bank" },
-	});
-	expect(old()).toEqual([true, true, true]);
-});
+])(
+	"of KD 9.500, what the bank took (%d fils) is recorded with its outcome",
+	async (amount, text) => {
+		const { calls, words, fill, submit, findByText, old } = await open(
+			<RecordTakenDialog id={id} amount={amount} requested={9_500} onClose={noop} />,
+		);
+		expect(words).toMatch(text);
+		fill(/^What was done/, "Called the bank");
+		submit();
+		await findByText(/recorded as a payment/);
+		expect(calls[0]).toMatchObject({
+			path: expect.stringContaining(`${id}/record`),
+			body: { note: "Called the bank" },
+		});
+		expect(old()).toEqual([true, true, true]);
+	},
+);
 
 test("a payment that differs is closed with a note, without any change of fees", async () => {
 	const { calls, words, fill, submit, findByText, old } = await open(

@@ -10,9 +10,7 @@ const online = { name: null, on: "2026-03-09" };
 
 function open(wish: object, records = true) {
 	const entry = { id: "7-20", status: "pending", awaitsGuardian: false, consent: null, ...wish };
-	const calls = answerCalls(({ method }) =>
-		method === "GET" ? new Promise(() => undefined) : {},
-	);
+	const calls = answerCalls(({ method }) => (method === "GET" ? new Promise(() => undefined) : {}));
 	const view = renderPart(<ConsentState entry={entry as never} name="Reem" records={records} />, {
 		data: [[myRegistrationsQuery.queryKey, []]],
 	});

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
-import { userQuery } from "../../../base/session/session.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { userQuery } from "../../../base/session/session.ts";
 import { takeIntent } from "../../../core/calls/intent.ts";
 import { myEntriesQuery } from "../registrations.queries.ts";
 import { EnterButton } from "./EnterButton.tsx";
@@ -50,7 +50,13 @@ const whole = (wish: object = {}) =>
 		classes: [],
 		...wish,
 	}) as never;
-const user = { id: 20, role: "member", gender: "male", dateOfBirth: "1990-01-01", currentBelt: "green-4" };
+const user = {
+	id: 20,
+	role: "member",
+	gender: "male",
+	dateOfBirth: "1990-01-01",
+	currentBelt: "green-4",
+};
 
 test.each([
 	["open", "Register", "Register for Cup"],
@@ -63,7 +69,10 @@ test.each([
 			"button",
 		)[0] as HTMLButtonElement | undefined;
 	const shown = button({ registrationState });
-	expect([shown?.textContent, shown?.getAttribute("aria-label") ?? undefined]).toEqual([words, name]);
+	expect([shown?.textContent, shown?.getAttribute("aria-label") ?? undefined]).toEqual([
+		words,
+		name,
+	]);
 	expect(button({ registrationState, published: false })).toBe(undefined);
 	const busy = button({ registrationState }, true);
 	if (words) expect([busy?.textContent, busy?.disabled]).toEqual(["Registering...", true]);
@@ -77,32 +86,49 @@ test.each<[string, object, never[], boolean, boolean, [string, string][]]>([
 	["nobody yet", {}, [], true, false, [["Register", "#classes"]]],
 	["nobody yet", {}, [], false, false, [["Register", "/events/7#classes"]]],
 	["who must choose", {}, [choosing], true, false, [["Choose an event class", "#classes"]]],
-	["who must choose", {}, [choosing], false, true, [["Choose an event class", "/events/7#classes"]]],
+	[
+		"who must choose",
+		{},
+		[choosing],
+		false,
+		true,
+		[["Choose an event class", "/events/7#classes"]],
+	],
 	["who is in a class", {}, [entry()], true, false, [["Enter another event class", "#classes"]]],
 	["who is in a class", {}, [entry()], false, false, []],
 	["who is in a class", {}, [entry()], true, true, []],
-	["who was rejected", {}, [entry({ status: "rejected" })], true, false, [["Register", "#classes"]]],
+	[
+		"who was rejected",
+		{},
+		[entry({ status: "rejected" })],
+		true,
+		false,
+		[["Register", "#classes"]],
+	],
 	["who must choose", { registrationState: "closed" }, [choosing], true, false, []],
 	["nobody yet", { registrationState: "closed" }, [], true, false, []],
-])("%s, at an event with %j: %j (on its page: %s, only states: %s) leads to %j", (_, wish, entries, here, onlyStates, links) => {
-	const { all, queryByText } = renderPart(
-		<EventClassesButton
-			event={whole({ classes: [light], ...wish })}
-			entries={entries}
-			here={here}
-			onlyStates={onlyStates}
-		/>,
-	);
-	expect(
-		all("a.button").map((one) => [
-			one.textContent,
-			one.getAttribute("href")?.replace(/#.*/, "#classes"),
-		]),
-	).toEqual(links);
-	expect(queryByText(/You are registered, but in no event class yet/) !== null).toBe(
-		here && entries.includes(choosing),
-	);
-});
+])(
+	"%s, at an event with %j: %j (on its page: %s, only states: %s) leads to %j",
+	(_, wish, entries, here, onlyStates, links) => {
+		const { all, queryByText } = renderPart(
+			<EventClassesButton
+				event={whole({ classes: [light], ...wish })}
+				entries={entries}
+				here={here}
+				onlyStates={onlyStates}
+			/>,
+		);
+		expect(
+			all("a.button").map((one) => [
+				one.textContent,
+				one.getAttribute("href")?.replace(/#.*/, "#classes"),
+			]),
+		).toEqual(links);
+		expect(queryByText(/You are registered, but in no event class yet/) !== null).toBe(
+			here && entries.includes(choosing),
+		);
+	},
+);
 
 test("the user’s registrations stand with their class and status, in the reader’s language", () => {
 	const rows = (locale: "en" | "ar") =>
@@ -124,20 +150,23 @@ test.each([
 	[{ classes: [light] }, false, "a"],
 	[{ classes: [light], registrationState: "closed" }, true, undefined],
 	[{ registrationState: "closed" }, false, undefined],
-])("a visitor at an event with %j (on its page: %s) signs in first, or is led to it by a link", async (wish, here, kind) => {
-	answerCalls(() => new Promise(noop));
-	const { all, findByText } = renderPart(<RegisterButton event={whole(wish)} here={here} />, {
-		data: [[userQuery.queryKey, null]],
-	});
-	const [shown] = all("button, a");
-	expect(shown?.tagName.toLowerCase()).toBe(kind);
-	if (!kind) return;
-	expect(shown.getAttribute("aria-label")).toBe("Register for Cup");
-	if (kind === "a") return expect(shown.getAttribute("href")).toMatch(/^\/events\/7#/);
-	fireEvent.click(shown);
-	await findByText("You need to log in to access this page");
-	expect(takeIntent()).toMatch(here ? /^\/events\/7#/ : /^\/events\/7$/);
-});
+])(
+	"a visitor at an event with %j (on its page: %s) signs in first, or is led to it by a link",
+	async (wish, here, kind) => {
+		answerCalls(() => new Promise(noop));
+		const { all, findByText } = renderPart(<RegisterButton event={whole(wish)} here={here} />, {
+			data: [[userQuery.queryKey, null]],
+		});
+		const [shown] = all("button, a");
+		expect(shown?.tagName.toLowerCase()).toBe(kind);
+		if (!kind) return;
+		expect(shown.getAttribute("aria-label")).toBe("Register for Cup");
+		if (kind === "a") return expect(shown.getAttribute("href")).toMatch(/^\/events\/7#/);
+		fireEvent.click(shown);
+		await findByText("You need to log in to access this page");
+		expect(takeIntent()).toMatch(here ? /^\/events\/7#/ : /^\/events\/7$/);
+	},
+);
 
 async function openDialog(wish: object = {}, answer: object = {}, eventClassWish: object = light) {
 	const calls = answerCalls(({ method }) => (method === "GET" ? { body: [] } : answer));
@@ -153,7 +182,12 @@ async function openDialog(wish: object = {}, answer: object = {}, eventClassWish
 			onClose={noop}
 			{...wish}
 		/>,
-		{ data: [[userQuery.queryKey, user], [myEntriesQuery(7 as never).queryKey, []]] },
+		{
+			data: [
+				[userQuery.queryKey, user],
+				[myEntriesQuery(7 as never).queryKey, []],
+			],
+		},
 	);
 	const dialog = await view.findByRole("dialog");
 	return {

@@ -54,7 +54,9 @@ function open(part: ReactElement, answer: object = {}) {
 	return {
 		...view,
 		writes: () =>
-			calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => [`${method} ${path}`, body]),
+			calls
+				.filter(({ method }) => method !== "GET")
+				.map(({ method, path, body }) => [`${method} ${path}`, body]),
 		old: () => lists.map((key) => view.queries.getQueryState(key)?.isInvalidated),
 		words: () => document.querySelector("[role=dialog]")?.textContent ?? "",
 		confirm: (name: string) => fireEvent.click(view.getByRole("button", { name })),
@@ -67,25 +69,30 @@ test.each([
 	["waitlisted", undefined, 0, /You lose your place on the waiting/, "Leave the waiting list"],
 	["waitlisted", "Reem", 0, /Reem loses the place on the waiting/, "Leave the waiting list"],
 	["approved", undefined, 8_000, /The KD\s8 you paid stay as credit/, "Cancel registration"],
-])("who is %s (%s, %d fils paid) reads what is given up, and gives it up", async (status, name, paid, text, submit) => {
-	const { words, confirm, findByText, writes, old } = open(
-		<CancelDialog
-			entry={entryWith({ status, fee: { paid, owed: 9_000 } })}
-			name={name}
-			onClose={noop}
-		/>,
-	);
-	expect(words()).toMatch(text);
-	expect(words()).toMatch(
-		status === "waitlisted" ? /^Leave the waiting list\?/ : /^Cancel the registration\?/,
-	);
-	confirm(submit);
-	await findByText(status === "waitlisted" ? "You left the waiting list" : "Registration cancelled");
-	if (status === "approved")
-		await findByText(paid ? /^The KD\s8 you paid/ : "Thank you for giving the place back.");
-	expect(writes()).toEqual([["DELETE /api/registrations/7-20", {}]]);
-	await waitFor(() => expect(old()).toEqual([true, true, true]));
-});
+])(
+	"who is %s (%s, %d fils paid) reads what is given up, and gives it up",
+	async (status, name, paid, text, submit) => {
+		const { words, confirm, findByText, writes, old } = open(
+			<CancelDialog
+				entry={entryWith({ status, fee: { paid, owed: 9_000 } })}
+				name={name}
+				onClose={noop}
+			/>,
+		);
+		expect(words()).toMatch(text);
+		expect(words()).toMatch(
+			status === "waitlisted" ? /^Leave the waiting list\?/ : /^Cancel the registration\?/,
+		);
+		confirm(submit);
+		await findByText(
+			status === "waitlisted" ? "You left the waiting list" : "Registration cancelled",
+		);
+		if (status === "approved")
+			await findByText(paid ? /^The KD\s8 you paid/ : "Thank you for giving the place back.");
+		expect(writes()).toEqual([["DELETE /api/registrations/7-20", {}]]);
+		await waitFor(() => expect(old()).toEqual([true, true, true]));
+	},
+);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -115,21 +122,21 @@ test.each([
 	["offered", inHours(-1), null, ["A place is free for Reem"], undefined],
 	["waitlisted", inHours(5), null, [], undefined],
 	["offered", null, null, [], undefined],
-])("a child who is %s until %s has a card of the offer", (status, offerExpiresAt, price, titles, accept) => {
-	const view = open(
-		<OfferCards
-			entries={[entryWith({ status, offerExpiresAt, price })]}
-			nameOf={() => "Reem"}
-		/>,
-	);
-	expect(view.texts("h2")).toEqual(titles);
-	const [button] = view.texts("button");
-	if (accept) expect(button).toMatch(accept);
-	else expect(button).toBe(undefined);
-	expect(view.queryByText(/The time to accept this place has passed/) !== null).toBe(
-		titles.length > 0 && !accept,
-	);
-});
+])(
+	"a child who is %s until %s has a card of the offer",
+	(status, offerExpiresAt, price, titles, accept) => {
+		const view = open(
+			<OfferCards entries={[entryWith({ status, offerExpiresAt, price })]} nameOf={() => "Reem"} />,
+		);
+		expect(view.texts("h2")).toEqual(titles);
+		const [button] = view.texts("button");
+		if (accept) expect(button).toMatch(accept);
+		else expect(button).toBe(undefined);
+		expect(view.queryByText(/The time to accept this place has passed/) !== null).toBe(
+			titles.length > 0 && !accept,
+		);
+	},
+);
 
 test("a refused answer to an offer, or to a guardian’s question, is shown with its reason", async () => {
 	const refusal = { status: 409, body: { code: "event_full" } };

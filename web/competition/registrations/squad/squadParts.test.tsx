@@ -46,7 +46,10 @@ const person = (id: number, firstName: string) => ({
 const [reem, noura] = [person(20, "Reem"), person(21, "Noura")];
 const verdict = (classId: number | null, ...codes: string[]) => ({
 	classId,
-	reasons: codes.map((code) => ({ code, params: { kind: "medical", min: 12, age: 9, required: "male" } })),
+	reasons: codes.map((code) => ({
+		code,
+		params: { kind: "medical", min: 12, age: 9, required: "male" },
+	})),
 	warnings: [],
 });
 const entry = (wish: object = {}) => ({
@@ -130,7 +133,10 @@ test("each person gets the class and weight that were chosen for them", async ()
 			{ userId: 21, classId: 1, error: "not_eligible", reasons: [] },
 		],
 	};
-	const view = open({ answer, props: { afterwards: (all: unknown[]) => <p>{`${all.length} in`}</p> } });
+	const view = open({
+		answer,
+		props: { afterwards: (all: unknown[]) => <p>{`${all.length} in`}</p> },
+	});
 	expect([view.submit()?.disabled, view.texts(".squad-actions span")]).toEqual([
 		true,
 		["Nobody chosen"],
@@ -174,15 +180,69 @@ test("for an event without classes, people take part in the whole event", async 
 });
 
 test.each<[string, Wish, (string | RegExp)[], (string | RegExp)[]]>([
-	["of one class that fits, it is ticked", { verdicts: [verdict(1), verdict(2, "gender_other")] }, ["Kumite 1", "Why not the other event class?"], ["Not taking part"]],
-	["too young for all", { verdicts: [verdict(1, "age_too_young"), verdict(2, "age_too_young")] }, ["the youngest event class here starts at 12, and the age on the day is 9"], ["ends at"]],
-	["a missing document, which may come later", { verdicts: [verdict(1, "document_required"), verdict(2, "document_required")], props: { documentLater: true, documentsOf: ({ id }: { id: number }) => `/people/${id}` } }, ["Document missing", "The entry waits for the document", /Upload .?Reem.?’s certificate/, "Not taking part"], []],
-	["a missing document, which must be there", { verdicts: [verdict(1, "document_required"), verdict(2, "document_required")] }, ["No event class fits"], ["Document missing", "Upload", "Not taking part"]],
-	["an owed membership fee alone", { verdicts: [verdict(1, "membership_required"), verdict(2, "gender_other")], props: { membershipPay: ({ id }: { id: number }) => `pay for ${id}` } }, ["pay for 20"], ["pay for 21"]],
-	["an owed membership fee beside other reasons", { verdicts: [verdict(1, "membership_required", "gender_other")], props: { membershipPay: () => "pay now" } }, [], ["pay now"]],
-	["preselected, with a choice to make", { props: { chosen: [20] } }, ["Choose an event class."], []],
+	[
+		"of one class that fits, it is ticked",
+		{ verdicts: [verdict(1), verdict(2, "gender_other")] },
+		["Kumite 1", "Why not the other event class?"],
+		["Not taking part"],
+	],
+	[
+		"too young for all",
+		{ verdicts: [verdict(1, "age_too_young"), verdict(2, "age_too_young")] },
+		["the youngest event class here starts at 12, and the age on the day is 9"],
+		["ends at"],
+	],
+	[
+		"a missing document, which may come later",
+		{
+			verdicts: [verdict(1, "document_required"), verdict(2, "document_required")],
+			props: { documentLater: true, documentsOf: ({ id }: { id: number }) => `/people/${id}` },
+		},
+		[
+			"Document missing",
+			"The entry waits for the document",
+			/Upload .?Reem.?’s certificate/,
+			"Not taking part",
+		],
+		[],
+	],
+	[
+		"a missing document, which must be there",
+		{ verdicts: [verdict(1, "document_required"), verdict(2, "document_required")] },
+		["No event class fits"],
+		["Document missing", "Upload", "Not taking part"],
+	],
+	[
+		"an owed membership fee alone",
+		{
+			verdicts: [verdict(1, "membership_required"), verdict(2, "gender_other")],
+			props: { membershipPay: ({ id }: { id: number }) => `pay for ${id}` },
+		},
+		["pay for 20"],
+		["pay for 21"],
+	],
+	[
+		"an owed membership fee beside other reasons",
+		{
+			verdicts: [verdict(1, "membership_required", "gender_other")],
+			props: { membershipPay: () => "pay now" },
+		},
+		[],
+		["pay now"],
+	],
+	[
+		"preselected, with a choice to make",
+		{ props: { chosen: [20] } },
+		["Choose an event class."],
+		[],
+	],
 	["not preselected", { props: { chosen: [21] } }, [], ["Choose an event class."]],
-	["an event that takes nobody now", { open: false }, ["Reem Saleh"], ["Not taking part", "Kumite 1"]],
+	[
+		"an event that takes nobody now",
+		{ open: false },
+		["Reem Saleh"],
+		["Not taking part", "Kumite 1"],
+	],
 ])("a person’s row: %s", (_, wish, present, absent) => {
 	const { rowText } = open(wish);
 	for (const words of present) expect(rowText(0)).toMatch(words);
@@ -210,12 +270,32 @@ const cancelKata = "Cancel Kumite 1 for Reem Saleh";
 test.each<[Wish, string, string[]]>([
 	[{ entries: [entry({ declaredWeight: 61.5 })] }, "Kumite 161.5 kgApproved", [cancelKata]],
 	[{ entries: [entry({ status: "waitlisted" })] }, "Kumite 1Waiting list", [cancelKata]],
-	[{ entries: [entry({ classId: null })] }, "Whole eventApproved", ["Cancel Whole event for Reem Saleh"]],
-	[{ entries: [entry({ classId: null, chooseClass: true })] }, "No event class chosen yetApproved", ["Cancel No event class chosen yet for Reem Saleh"]],
-	[{ entries: [entry()], event: { registrationDeadline: dayAfter(today, -1) } }, "Kumite 1Approved", []],
-	[{ entries: [entry({ awaitsGuardian: true })] }, "Consent needed", [cancelKata, "Record consent on paper for Reem Saleh"]],
+	[
+		{ entries: [entry({ classId: null })] },
+		"Whole eventApproved",
+		["Cancel Whole event for Reem Saleh"],
+	],
+	[
+		{ entries: [entry({ classId: null, chooseClass: true })] },
+		"No event class chosen yetApproved",
+		["Cancel No event class chosen yet for Reem Saleh"],
+	],
+	[
+		{ entries: [entry()], event: { registrationDeadline: dayAfter(today, -1) } },
+		"Kumite 1Approved",
+		[],
+	],
+	[
+		{ entries: [entry({ awaitsGuardian: true })] },
+		"Consent needed",
+		[cancelKata, "Record consent on paper for Reem Saleh"],
+	],
 	[{ entries: [entry({ awaitsGuardian: true })], role: "member" }, "Consent needed", [cancelKata]],
-	[{ entries: [entry({ conflicts: [{ code: "gender_other", params: { required: "female" } }] })] }, "Does not fit the event class", [cancelKata]],
+	[
+		{ entries: [entry({ conflicts: [{ code: "gender_other", params: { required: "female" } }] })] },
+		"Does not fit the event class",
+		[cancelKata],
+	],
 ])("what a person is in already: %#", (wish, words, buttons) => {
 	const view = open(wish);
 	const list = view.getByLabelText("Registrations of Reem Saleh");
@@ -263,12 +343,15 @@ test.each([
 
 test.each([
 	[{}, []],
-	[{ registrationState: "waitlist" }, [/^The event is full. People you register now go to the wait/]],
+	[
+		{ registrationState: "waitlist" },
+		[/^The event is full. People you register now go to the wait/],
+	],
 	[{ registrationState: "full" }, [/^The event is full. Only those who are in it already/]],
 	[{ registrationState: "full", classes: [] }, [/^You can’t register anybody now: Full\.$/]],
 	[{ registrationState: "closed" }, [/^You can’t register anybody now: Registration closed\.$/]],
 ])("before people are chosen, the page says of an event with %j: %s", (wish, notices) => {
 	const shown = renderPart(<SquadNotices event={whole(wish)} />).texts(".notice, [class*=notice]");
 	expect(shown).toHaveLength(notices.length);
-	notices.forEach((words, at) => expect(shown[at]).toMatch(words));
+	for (const [at, words] of notices.entries()) expect(shown[at]).toMatch(words);
 });

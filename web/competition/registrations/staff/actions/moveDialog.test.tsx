@@ -46,7 +46,10 @@ const entry = (id: number, firstName: string, wish: object = {}) => ({
 	...wish,
 });
 const reem = entry(20, "Reem");
-const misfit = (id: string) => ({ id, reasons: [{ code: "gender_other", params: { required: "male" } }] });
+const misfit = (id: string) => ({
+	id,
+	reasons: [{ code: "gender_other", params: { required: "male" } }],
+});
 
 async function open(entries: ReturnType<typeof entry>[], misfits: object[] = []) {
 	const fits = event as { classes: { id: number }[] };
@@ -68,7 +71,14 @@ async function open(entries: ReturnType<typeof entry>[], misfits: object[] = [])
 		{
 			data: [
 				[list, entries],
-				[fitsQuery(7 as never, entries.map(({ id }) => id), String(entries.length === 1 ? 61.5 : "")).queryKey, rows],
+				[
+					fitsQuery(
+						7 as never,
+						entries.map(({ id }) => id),
+						String(entries.length === 1 ? 61.5 : ""),
+					).queryKey,
+					rows,
+				],
 			],
 		},
 	);
@@ -181,9 +191,9 @@ function decideIn(part: (decide: never) => ReactElement) {
 
 test("who rejects must give a reason; a ready one is in both languages", async () => {
 	const chosen = [reem, entry(21, "Noura")] as never;
-	const { findByRole, submit, decisions, words, getByRole, getByLabelText } = decideIn(
-		(decide) => <RejectDialog chosen={chosen} decide={decide} onClose={() => undefined} />,
-	);
+	const { findByRole, submit, decisions, words, getByRole, getByLabelText } = decideIn((decide) => (
+		<RejectDialog chosen={chosen} decide={decide} onClose={() => undefined} />
+	));
 	await findByRole("dialog");
 	expect(words()).toMatch(/^Reject 2 entries\?2 people get a notification and an email each\./);
 	submit();
