@@ -308,7 +308,7 @@ test.each<[Wish, string, string[]]>([
 	expect(view.queryByLabelText("Registrations of Noura Saleh")).toBe(null);
 });
 
-test("a registration is cancelled with a reason, and the list is read again", async () => {
+test("a registration is cancelled with a reason", async () => {
 	const view = open({ entries: [entry()], event: { registrationState: "open" } });
 	fireEvent.click(view.getByRole("button", { name: cancelKata }));
 	const dialog = await view.findByRole("dialog");
@@ -323,7 +323,6 @@ test("a registration is cancelled with a reason, and the list is read again", as
 	expect(view.writes().map(({ method, path, body }) => [method, path, body])).toEqual([
 		["DELETE", "/api/registrations/7-20", { reason: "Injured" }],
 	]);
-	await waitFor(() => expect(view.old()[0]).toBe(true));
 });
 
 test.each([
