@@ -68,7 +68,7 @@ const currentSize = ({ audience, expected }: BroadcastRecord): Promise<number> =
 		throw error;
 	});
 
-/** The author's notification that a broadcast was not sent; it has the id of those not sent. */
+/** The author's notification that a broadcast was not sent; its id is the broadcast's. */
 function refusalFor(userId: UserId, { id, titleEn, titleAr }: BroadcastRecord) {
 	const facts = { titleEn, titleAr, messageEn: "", messageAr: "", isMailed: true, isRefused: true };
 	return newNotification(broadcastNotice, { userId, id, at: decodeTime(id), facts });
@@ -76,7 +76,8 @@ function refusalFor(userId: UserId, { id, titleEn, titleAr }: BroadcastRecord) {
 
 /**
  * Starts a broadcast that waits; the stream does the rest. If its author may no longer write to its
- * audience, it is not sent, and the author is notified. Returns 0 if another run was faster or it was cancelled meanwhile.
+ * audience, it is not sent, and the author is notified. Returns 0 if another run was faster or it was
+ * cancelled meanwhile.
  */
 async function start(before: BroadcastRecord, now: number): Promise<number> {
 	const { authorId, isAllowed } = await judgeAuthor(before);
