@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../base/session/session.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
@@ -12,14 +13,8 @@ import DeclineDialog from "./DeclineDialog.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import WaitingClaims from "./WaitingClaims.tsx";
 
-const person = (id: number, firstName: string, firstNameAr: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr,
-	lastNameAr: "صالح",
-	email: `${id}@club.example`,
-});
+const person = (id: number, firstName: string, firstNameAr: string) =>
+	personForTest(id, firstName, { firstNameAr, lastNameAr: "صالح" });
 const claim = (wish: object = {}) =>
 	({
 		id: "01J0000000000000000000000A",

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../base/session/session.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
@@ -9,19 +10,8 @@ import { mergesPages, pairsPages } from "./merges.queries.ts";
 import UndoDialog from "./UndoDialog.tsx";
 
 const none = () => undefined;
-const person = (id: number, firstName: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-	email: `${id}@club.example`,
-	phoneNumber: null,
-	role: "member",
-	currentBelt: "green-4",
-	profileImageUrl: null,
-	createdAt: "2027-04-17T09:00:00Z",
-});
+const person = (id: number, firstName: string) =>
+	personForTest(id, firstName, { createdAt: "2027-04-17T09:00:00Z" });
 const pair = {
 	id: "20-30",
 	people: [person(20, "Noura"), person(30, "Nora")],

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
 import { firstPage } from "../../core/calls/usePages.ts";
 import { coachesPages } from "../../people/coaches/coaches.queries.ts";
 import RemovePersonDialog from "./RemovePersonDialog.tsx";
 import { previewQuery } from "./removals.queries.ts";
 
-const person = (id: number, firstName: string) =>
-	({ id, firstName, lastName: "Saleh", firstNameAr: null, lastNameAr: null }) as never;
+const person = (id: number, firstName: string) => personForTest(id, firstName) as never;
 const none = () => undefined;
 const going = {
 	registrations: 2,

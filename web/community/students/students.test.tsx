@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../base/session/session.ts";
 import { allStudentsQuery, linkRequestsQuery } from "../../people/coaches/students.queries.ts";
@@ -11,16 +12,8 @@ import { ReceivedRequests } from "./requests/ReceivedRequests.tsx";
 import { SentRequests } from "./requests/SentRequests.tsx";
 import { StudentActions } from "./StudentActions.tsx";
 
-const person = (id: number, firstName: string, firstNameAr: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr,
-	lastNameAr: "صالح",
-	email: `${id}@club.example`,
-	profileImageUrl: null,
-	currentBelt: "green-4",
-});
+const person = (id: number, firstName: string, firstNameAr: string) =>
+	personForTest(id, firstName, { firstNameAr, lastNameAr: "صالح" });
 const coach = person(2, "Omar", "عمر");
 const student = (wish: object = {}) =>
 	({
@@ -98,6 +91,7 @@ test.each([
 		["Progress", "New password", "Give to another coach", "End training"],
 	],
 	["coach", { passwordWay: null }, ["Progress", "Edit", "Give to another coach", "End training"]],
+	["coach", { coaches: [] }, ["Progress", "Edit", "New password", "Give to another coach"]],
 	["admin", { coaches: [] }, ["Edit", "New password", "Give to another coach"]],
 ])("what %s may do with a student %j", (role, wish, buttons) => {
 	const { texts } = renderPart(<StudentActions student={student(wish)} />, {

@@ -4,6 +4,7 @@ import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { eventQuery } from "../events/events.queries.ts";
 import DutyCard from "./DutyCard.tsx";
@@ -29,14 +30,6 @@ const event = {
 	published: true,
 	classes: [],
 } as never;
-
-const person = (id: number, firstName: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-});
 
 const own = (wish: object = {}) => ({
 	id: "01HZZZZZZZZZZZZZZZZZZZZZZZ",
@@ -126,7 +119,7 @@ test.each([
 describe("the link of a duty", () => {
 	const secret = "s".repeat(43);
 	const link = `7.01HZZZZZZZZZZZZZZZZZZZZZZZ.${secret}`;
-	const duty = { ...own(), person: null, givenBy: person(1, "Dana"), createdAt: today };
+	const duty = { ...own(), person: null, givenBy: personForTest(1, "Dana"), createdAt: today };
 
 	test("is shown whole with the name of the duty, and says whether it was copied", async () => {
 		for (const works of [true, false]) {
@@ -200,8 +193,8 @@ describe("who is on duty at an event", () => {
 		id: "01HZZZZZZZZZZZZZZZZZZZZZZZ",
 		scope: "chief",
 		until,
-		person: person(9, "Noura"),
-		givenBy: person(1, "Dana"),
+		person: personForTest(9, "Noura"),
+		givenBy: personForTest(1, "Dana"),
 		createdAt: dayAfter(today, -6),
 		...wish,
 	});

@@ -4,6 +4,7 @@ import { beltName } from "#shared/base/ranks/belts.names.ts";
 import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { coachesPages } from "../../people/coaches/coaches.queries.ts";
 import { studentsQuery } from "../../people/coaches/students.queries.ts";
@@ -20,15 +21,8 @@ import RankDialog from "./RankDialog.tsx";
 const day = "2026-03-04";
 const name = (belt: string) => beltName(belt as Belt, "en");
 
-const person = (id: number, firstName: string, currentBelt = "green-4") => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-	profileImageUrl: null,
-	currentBelt,
-});
+const person = (id: number, firstName: string, currentBelt = "green-4") =>
+	personForTest(id, firstName, { currentBelt });
 
 const decided = (wish: object = {}) => ({
 	outcome: "pass",

@@ -1,19 +1,13 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { historyQuery } from "../../base/ranks/belts.queries.ts";
 import RejectDialog from "./decide/RejectDialog.tsx";
 import { PromotionForm } from "./PromoteDialog.tsx";
 
-const person = (id: number, firstName: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-	email: `${id}@club.example`,
-	currentBelt: "brown-1",
-});
+const person = (id: number, firstName: string) =>
+	personForTest(id, firstName, { currentBelt: "brown-1" });
 
 test("a person is promoted to a higher rank, and despite what is missing only if that is ticked", async () => {
 	const refusal = { code: "promotion_early", params: { eligibleDate: "2099-01-01" } };

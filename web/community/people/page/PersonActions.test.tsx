@@ -3,7 +3,6 @@ import { fireEvent } from "@testing-library/react";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../../base/session/session.ts";
-import { StudentActions } from "../../students/StudentActions.tsx";
 import { PersonActions } from "./PersonActions.tsx";
 
 const person = {
@@ -72,30 +71,4 @@ test.each([
 	const items = menu ? await view.findAllByRole("menuitem") : [];
 	const buttons = view.queryByText("Edit") ? ["Edit"] : [];
 	expect([...buttons, ...items.map(({ textContent }) => textContent)]).toEqual(actions);
-});
-
-const student = {
-	id: 7,
-	firstName: "Reem",
-	lastName: "Saleh",
-	mayEdit: true,
-	passwordWay: "shown",
-	coaches: [{ id: 3 }],
-};
-
-test.each([
-	["coach", {}, ["Progress", "Edit", "New password", "Give to another coach", "End training"]],
-	["admin", {}, ["Edit", "New password", "Give to another coach", "End training"]],
-	[
-		"coach",
-		{ mayEdit: false },
-		["Progress", "New password", "Give to another coach", "End training"],
-	],
-	["coach", { passwordWay: null }, ["Progress", "Edit", "Give to another coach", "End training"]],
-	["coach", { coaches: [] }, ["Progress", "Edit", "New password", "Give to another coach"]],
-])("a %s can do with a student who has %j: %j", (role, wish, actions) => {
-	const { texts } = renderPart(<StudentActions student={{ ...student, ...wish } as never} />, {
-		data: [[userQuery.queryKey, { id: 3, role }]],
-	});
-	expect(texts("button")).toEqual(actions);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../../base/session/session.ts";
 import { feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
@@ -8,13 +9,6 @@ import { eventFeesQuery, personFeesQuery } from "../fees.queries.ts";
 import EventFeesPage from "./EventFeesPage.tsx";
 import PersonFees from "./PersonFees.tsx";
 
-const person = (id: number, firstName: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-});
 /** A charge whose amounts and days all differ. */
 const charge = (at: number, wish: object = {}) => ({
 	id: `c${at}`,
@@ -29,7 +23,7 @@ const charge = (at: number, wish: object = {}) => ({
 	titleEn: "Cup",
 	titleAr: "كأس",
 	lines: [],
-	person: person(at, "Reem"),
+	person: personForTest(at, "Reem"),
 	...wish,
 });
 const paidCharge = charge(21, {
@@ -37,7 +31,7 @@ const paidCharge = charge(21, {
 	owed: 8_000,
 	paid: 8_000,
 	dueOn: null,
-	person: person(21, "Noura"),
+	person: personForTest(21, "Noura"),
 });
 
 function openEvent(rows: object[], { role = "coach", at = "/events/7/fees", locale = "en" } = {}) {
@@ -102,7 +96,10 @@ function openPerson(charges: object[], credit = 0) {
 	const view = renderPart(<PersonFees id={20 as never} />, {
 		data: [
 			[userQuery.queryKey, { id: 2, role: "admin" }],
-			[personFeesQuery(20 as never).queryKey, { charges, credit, person: person(20, "Reem") }],
+			[
+				personFeesQuery(20 as never).queryKey,
+				{ charges, credit, person: personForTest(20, "Reem") },
+			],
 			...lists.map((key) => [key, {}] as const),
 		],
 	});

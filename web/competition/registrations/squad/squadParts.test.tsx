@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../../base/session/session.ts";
 import { eventQuery } from "../../events/events.queries.ts";
@@ -35,15 +36,7 @@ const whole = (wish: object = {}) =>
 		classes: [kata, heavy],
 		...wish,
 	}) as never;
-const person = (id: number, firstName: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-	currentBelt: "green-4",
-});
-const [reem, noura] = [person(20, "Reem"), person(21, "Noura")];
+const [reem, noura] = [personForTest(20, "Reem"), personForTest(21, "Noura")];
 const verdict = (classId: number | null, ...codes: string[]) => ({
 	classId,
 	reasons: codes.map((code) => ({
@@ -63,7 +56,7 @@ const entry = (wish: object = {}) => ({
 	consent: null,
 	isMoved: false,
 	conflicts: [],
-	...person(20, "Reem"),
+	...personForTest(20, "Reem"),
 	id: "7-20",
 	...wish,
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { guardiansQuery, sentInvitationsQuery } from "../families.queries.ts";
 import { familyKey } from "../familyKeys.ts";
@@ -11,13 +12,8 @@ import { Invitations } from "./Invitations.tsx";
 import InviteDialog from "./InviteDialog.tsx";
 import { SentInvitations } from "./SentInvitations.tsx";
 
-const person = (id: number, firstName: string, firstNameAr: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr,
-	lastNameAr: "صالح",
-});
+const person = (id: number, firstName: string, firstNameAr: string) =>
+	personForTest(id, firstName, { firstNameAr, lastNameAr: "صالح" });
 const child = person(7, "Reem", "ريم");
 const mother = person(8, "Noura", "نورة");
 

@@ -2,6 +2,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { historyQuery, promotionsPages } from "../../../base/ranks/belts.queries.ts";
 import { firstPage } from "../../../core/calls/usePages.ts";
@@ -11,15 +12,8 @@ import PromotionDialog from "./PromotionDialog.tsx";
 import RejectDialog from "./RejectDialog.tsx";
 
 const today = kuwaitDate(Date.now());
-const person = (id: number, firstName: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-	currentBelt: "brown-1",
-	profileImageUrl: null,
-});
+const person = (id: number, firstName: string) =>
+	personForTest(id, firstName, { currentBelt: "brown-1" });
 const omar = person(2, "Omar");
 const promotion = (id: number, wish: object = {}) => ({
 	id,

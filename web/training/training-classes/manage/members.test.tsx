@@ -1,22 +1,15 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { studentsQuery } from "../../../people/coaches/students.queries.ts";
 import { classMembersQuery, ownClassesQuery } from "../training-classes.queries.ts";
 import ClassMembersDialog from "./ClassMembersDialog.tsx";
 
 const none = () => undefined;
-const person = (id: number, firstName: string) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-	currentBelt: "green-4",
-});
 const member = (userId: number, firstName: string, wish: object = {}) => ({
-	...person(userId + 100, firstName),
+	...personForTest(userId + 100, firstName),
 	userId,
 	classId: 7,
 	status: "active",
@@ -37,7 +30,7 @@ const oneClass = (wish: object = {}) =>
 const members = [member(20, "Noura"), member(21, "Reem", { status: "waitlisted", position: 2 })];
 const data = [
 	[classMembersQuery(7 as never).queryKey, members],
-	[studentsQuery.queryKey, [person(20, "Noura"), person(22, "Layan")]],
+	[studentsQuery.queryKey, [personForTest(20, "Noura"), personForTest(22, "Layan")]],
 ] as const;
 const dialog = (wish: object = {}) => <ClassMembersDialog one={oneClass(wish)} onClose={none} />;
 
