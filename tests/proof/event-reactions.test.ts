@@ -301,7 +301,7 @@ describe("a change of an event's terms", () => {
 		expect(await changesOf(made, wish, [owes, waits])).toEqual(both);
 	});
 
-	test("is another price for who waits or has an offer, not for who has a place", async () => {
+	test("changes the price for people who wait or have an offer, not for people with a place", async () => {
 		const made = await eventForTest({ wish: { fee: 10_000 } });
 		const [offered, waiting, placed] = [
 			await entryIn(made, { status: "offered" }),
@@ -314,7 +314,7 @@ describe("a change of an event's terms", () => {
 		});
 	});
 
-	test("that keeps the fee of a late withdrawal due is news once", async () => {
+	test("that keeps the fee of a late withdrawal due is announced once", async () => {
 		const made = await eventForTest({ wish: { fee: 10_000 } });
 		const entry = await entryIn(made, { charge });
 		const due = { lateCancellation: "due" };
@@ -324,7 +324,7 @@ describe("a change of an event's terms", () => {
 		});
 	});
 
-	test("names the class in both languages to who no longer fits it, not to who never did", async () => {
+	test("names the class in both languages to people who no longer fit it, not to people who never did", async () => {
 		const made = await eventForTest({ classes: [5] });
 		const [classId] = made.classes;
 		const names = { className: "Juniors", classNameAr: "الناشئون" };

@@ -775,7 +775,7 @@ describe("an unpaid place", () => {
 		expect(await run("2025-07-14")).toBe(0);
 	});
 
-	test("is reminded of with what is still open, and with the day on which it is released, if it is", async () => {
+	test("is reminded of with the open amount, and with the day on which the place is released, if it is", async () => {
 		const factsOf = async (
 			{ one, target, run }: Awaited<ReturnType<typeof unpaid>>,
 			date: string,

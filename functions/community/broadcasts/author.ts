@@ -28,7 +28,10 @@ export async function mayWriteTo({ session }: SignedIn, audience: Audience): Pro
 	if (!(await canWriteTo(session.userId, session, audience))) throw new AppError("forbidden");
 }
 
-/** The author of a broadcast and whether they may still write to its audience; no closed account. */
+/**
+ * Whether the author of a broadcast may still write to its audience. `authorId` is absent if the
+ * account was deleted or closed.
+ */
 export async function judgeAuthor({
 	createdBy,
 	audience,

@@ -50,7 +50,7 @@ export async function readEmergency(caller: SignedIn, id: UserId): Promise<Emerg
 	return { emergencyContact, address };
 }
 
-/** Finds an approved coach to assign a student to, who is not the coach. */
+/** The coach to whom a student is assigned; refused if not approved or the student themselves. */
 export async function coachToBe(
 	id: UserId | null | undefined,
 	studentId?: UserId,

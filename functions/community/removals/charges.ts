@@ -3,7 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { AppError } from "../../core/errors.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { allItems, type Item, repointWrites } from "../../core/table/items.ts";
-import { endRelation, isStudentOf, studentIds } from "../../people/coaches/students.service.ts";
+import { coachWrites, isStudentOf, studentIds } from "../../people/coaches/students.service.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { requireUnchanged } from "../../people/users/user.writes.ts";
 import { findUser } from "../../people/users/users.service.ts";
@@ -43,8 +43,8 @@ export async function successorCheck(
 }
 
 /**
- * Whether an item of a coach is handed over: classes, and students who are still coached. A successor
- * who is a student of the coach does not become their own student.
+ * Whether an item of a coach goes to the successor: classes, and students who are still coached,
+ * except the successor, who cannot be their own student.
  */
 export const isCharge = ({ entity }: Step, { isActive, studentId }: Item, handOverTo: number) =>
 	entity !== "studentRelation" || (isActive === true && studentId !== handOverTo);
@@ -72,5 +72,6 @@ export async function handOverCharges(
 		const items = await allItems({ entity: step.entity, index: step.index, partition });
 		for (const item of items) if (isCharge(step, item, handOverTo)) await giveTo(handOverTo, item);
 	}
-	if (await isStudentOf(handOverTo, coachId)) await endRelation(coachId, handOverTo);
+	if (await isStudentOf(handOverTo, coachId))
+		await runTransaction(await coachWrites(handOverTo, null, now));
 }

@@ -50,11 +50,6 @@ export async function coachesByStudent(): Promise<Map<number, User>> {
 	);
 }
 
-/** Ends the coaching of a student by one coach. */
-export async function endRelation(coachId: UserId, studentId: UserId): Promise<void> {
-	await StudentRelations.patch({ coachId, studentId }).set({ isActive: false }).go();
-}
-
 /** Writes that give a student one coach and end all others; null for none. */
 export async function coachWrites(
 	studentId: UserId,

@@ -52,8 +52,8 @@ export function groupNumber(groups: readonly Group[], userId: number): number | 
 }
 
 /**
- * Parts that a candidate shows: of those of the group, the ones that the rank asks for; if the
- * candidate repeats parts, only these.
+ * The parts in which a candidate is examined: of the group's parts those that the rank asks for, or
+ * only those that the candidate repeats.
  */
 export const partsFor = (
 	{ repeatParts }: { repeatParts?: readonly GradingPart[] },

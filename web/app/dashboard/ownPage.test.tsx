@@ -43,12 +43,12 @@ describe("the first steps of a new member", () => {
 		expect(open(wish)).toBe(count);
 	});
 
-	test("begin with a class for who is in none", () => {
+	test("begin with finding a class, for a member who has none", () => {
 		expect(open({}, [])).toBe(2);
 	});
 });
 
-test("the latest promotion is the last one to a higher rank, and no rank that was lowered", () => {
+test("the latest promotion is the last step to a higher rank; a lowered rank is none", () => {
 	const lowered = { fromBelt: "orange-9", toBelt: "orange-10" } as const;
 	const raised = { fromBelt: "orange-10", toBelt: "orange-9" } as const;
 	expect(latestPromotion([lowered, raised])).toBe(raised);

@@ -17,7 +17,7 @@ const sessions = [
 	session("c", { browser: null, system: null }),
 ] as never;
 
-test("every session but the own one can be ended, by the name of its device as far as known", () => {
+test("every session except one’s own can be ended, and is named by its device if that is known", () => {
 	const { texts, all } = renderPart(<SessionList sessions={sessions} onEnd={() => undefined} />);
 	expect(texts("li .row")).toEqual(["Firefox on LinuxThis browser", "Android", "Unknown browser"]);
 	expect(all("button").map((button) => button.getAttribute("aria-label"))).toEqual([
@@ -26,6 +26,6 @@ test("every session but the own one can be ended, by the name of its device as f
 	]);
 });
 
-test("a list to read alone ends no session", () => {
+test("a list that can only be read has no button to end a session", () => {
 	expect(renderPart(<SessionList sessions={sessions} />).all("button")).toEqual([]);
 });

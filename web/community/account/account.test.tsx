@@ -244,7 +244,7 @@ test.each([
 test.each([
 	[false, /a password alone is not enough/, ["Set it up now"]],
 	[true, /you came in without a code/, []],
-])("who needs a second factor, which is on: %s", (secondFactor, words, buttons) => {
+])("a person who must have a second factor, which is on: %s", (secondFactor, words, buttons) => {
 	const view = renderPart(<RequiredPage />, { data: [user({ secondFactor })] });
 	view.getByText(words);
 	expect(view.texts("button")).toEqual(buttons);

@@ -89,7 +89,7 @@ test("each particular stands behind its own label, and what was left out says so
 	expect(Object.values(left).filter((value) => value === "Not given")).toHaveLength(3);
 });
 
-test("the list names each applicant with address, rank and day, and an opened one that is gone says so", async () => {
+test("the list names each applicant with address, rank and day; an opened application that no longer exists says so", async () => {
 	const { texts, all } = renderPart(<ApplicationsTab />, { data: listed(application(7)) });
 	expect(texts(".applicant")[0]).toContain("Omar7 Saleh7@club.example");
 	expect(all(".applicant a")[0].getAttribute("href")).toBe("/people/7");
@@ -104,7 +104,7 @@ test("the list names each applicant with address, rank and day, and an opened on
 	expect(found.queryByText(missing)).toBeNull();
 });
 
-test("of those that wait, only the pressed one is approved or rejected", async () => {
+test("a press approves or rejects that application alone", async () => {
 	const { getByRole, findByRole, texts } = renderPart(<WaitingApplications />, {
 		data: listed(application(7), application(8, { createdAt: "2027-03-01T09:00:00Z" })),
 	});

@@ -8,7 +8,7 @@ const open = (data: object) =>
 		data: [[ownClaimsQuery.queryKey, { isConfirmed: true, records: [], claims: [], ...data }]],
 	});
 
-test("who has not confirmed their address is offered no record", () => {
+test("a person without a confirmed address is offered no record", () => {
 	const record = { id: 20, name: "Noura", nameAr: null };
 	expect(open({ isConfirmed: false, records: [record] }).all("form, button")).toEqual([]);
 });

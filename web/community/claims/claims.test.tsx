@@ -102,7 +102,7 @@ test.each([
 	getByRole("button", { name: "Decline: Noura Saleh" });
 });
 
-test("a claim shows what was given, when, and why staff decide, each only if there", () => {
+test("a claim shows what was stated, when, and why staff decide, and leaves out what is missing", () => {
 	const facts = (wish: object) => {
 		const { texts } = open(wish);
 		const [heads, values] = [texts("dt"), texts("dd").map(plainText)];
@@ -126,7 +126,7 @@ test.each([
 	[{}, "Claims to be Layan Saleh"],
 	[{ relation: "guardian" }, "Guardian of Layan Saleh"],
 	[{ record: null, typedName: "Layan S." }, "Claims to be Layan S."],
-])("among what waits, a claim %j reads “%s”", (wish, words) => {
+])("in the list of waiting claims, %j reads “%s”", (wish, words) => {
 	const { texts } = renderPart(<WaitingClaims />, {
 		data: [[claimsPages.queryKey, firstPage({ rows: [claim(wish)] } as never)]],
 	});

@@ -27,7 +27,7 @@ const item = (wish: object = {}) =>
 	}) as never;
 const none = () => undefined;
 
-test("who takes an import back reads which one, and how many people it is about", async () => {
+test("taking an import back names the import, and how many people it concerns", async () => {
 	const { text, sent, toast, notReadAgain } = await confirmIn(
 		<TakeBackDialog item={item()} onClose={none} />,
 		{ press: "Undo import", lists: [importsPages] },

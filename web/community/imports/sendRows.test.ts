@@ -79,13 +79,13 @@ describe("an import", () => {
 		return { made, done, paths: calls.map(({ path }) => path.replace("/api", "")) };
 	};
 
-	test("begins, sends all rows and starts", async () => {
+	test("is created, gets its rows in parts, and is started", async () => {
 		const { made, done, paths } = await run(() => ({ body: { id: "i" } }));
 		expect(paths).toEqual(["/imports", "/imports/i/rows", "/imports/i/rows", "/imports/i/start"]);
 		expect([made, done]).toEqual([{ id: "i" }, [rowsAtOnce, 2 * rowsAtOnce]]);
 	});
 
-	test("whose start was not answered is started again without its rows", async () => {
+	test("that got its rows in an earlier attempt is started without sending the others", async () => {
 		const { paths } = await run(({ path }) =>
 			path.endsWith("/rows")
 				? { status: 409, body: { code: "import_begun" } }

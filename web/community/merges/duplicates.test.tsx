@@ -28,7 +28,7 @@ const merge = (wish: object = {}) =>
 		...wish,
 	}) as never;
 
-test("two people who are noted as such are not paired again", async () => {
+test("a pair that is noted as two people is not suggested again", async () => {
 	const { text, sent, toast, notReadAgain } = await confirmIn(
 		<DismissDialog pair={pair} names="Noura and Nora" onClose={none} />,
 		{ press: "Not the same person", lists: [pairsPages] },
@@ -39,7 +39,7 @@ test("two people who are noted as such are not paired again", async () => {
 	expect(notReadAgain).toEqual([]);
 });
 
-test("who undoes a merge reads who gets their account back, and both lists are read again", async () => {
+test("undoing a merge names the person whose account returns, and both lists are read again", async () => {
 	const { text, sent, toast, notReadAgain } = await confirmIn(
 		<UndoDialog merge={merge()} onClose={none} />,
 		{ press: "Undo", lists: [mergesPages, pairsPages] },

@@ -38,7 +38,7 @@ const data = (wish: object = {}) =>
 	] as const;
 const dialog = <RemovePersonDialog person={person(20, "Noura")} onDone={none} onClose={none} />;
 
-test("what goes with a person and what stays is counted, money by what becomes of it", () => {
+test("the records that are deleted with a person, and those that stay, are counted", () => {
 	const view = renderPart(dialog, { data: data() });
 	const parts = [...document.querySelectorAll(".removal-parts section")].map((part) =>
 		[...part.querySelectorAll("li")].map(({ textContent }) => plainText(textContent)),

@@ -130,7 +130,7 @@ const request = (id: string, wish: object = {}) =>
 		...wish,
 	}) as never;
 
-test("who accepts a coach reads whom they leave", async () => {
+test("accepting a coach names the coach whom the person leaves", async () => {
 	const { title, text, sent, toast, notReadAgain } = await confirmIn(
 		<AcceptRequestDialog
 			request={request("r1")}
@@ -156,12 +156,12 @@ const received = (of?: number) =>
 		{ data: [[someList.queryKey, []]] },
 	);
 
-test("a request speaks to the person, or to staff of them", () => {
+test("a request addresses the person, or names the person to staff", () => {
 	expect(plainText(received().texts("li")[0])).toContain("Omar Saleh would like to be your coach.");
 	expect(plainText(received(20).texts("li")[0])).toContain("Omar Saleh has asked for this person.");
 });
 
-test("the requesting coach is not one of those who are left", async () => {
+test("a coach who asks is not named among the coaches who are left", async () => {
 	const { getByRole, findByRole } = received();
 	fireEvent.click(getByRole("button", { name: "Accept Omar Saleh as coach" }));
 	const words = plainText((await findByRole("dialog")).textContent);

@@ -59,7 +59,7 @@ const over = [
 	won(4, 1, 2, "white"),
 ];
 
-test("before a bout, it says where its winner and its loser go on to", () => {
+test("a bout that was not fought yet says where its winner and its loser go on", () => {
 	expect(open(1, []).texts(".own-bout .small.soft.block")).toEqual([
 		"The winner goes on to bout 4 (Final)",
 		"The loser goes on to bout 3 (Bout for 3rd place)",

@@ -160,7 +160,7 @@ describe("a person’s results", () => {
 		expect(open(part, results, "ar").texts("li a")).toEqual(["كأس"]);
 	});
 
-	test("are said to be none only where they are a page’s part", () => {
+	test("that are missing are mentioned in a folded part, and nowhere else", () => {
 		expect(open("part", []).texts("p")).toEqual(["No results at tournaments yet"]);
 		for (const part of ["athlete", "person"] as const)
 			expect(open(part, []).texts("section")).toEqual([]);

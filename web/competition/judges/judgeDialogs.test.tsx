@@ -226,7 +226,7 @@ describe("judges assigned to an event", () => {
 		return { ...view, calls };
 	};
 
-	test("are chosen among the active ones, with a warning of who is near to them", async () => {
+	test("are chosen among active judges, with a warning if they are close to entrants", async () => {
 		const view = open();
 		expect(view.queryByLabelText(/^Dana/)).toBeNull();
 		fireEvent.click(view.getByLabelText("Noura Saleh · Local"));

@@ -72,7 +72,7 @@ test("the button states the sum of what is checked, and pays that", async () => 
 	expect(button().disabled).toBe(true);
 });
 
-test("before the payment page opens, what is owed and what waits at the bank count as old", async () => {
+test("before the payment page opens, fees and waiting payments are marked to be read again", async () => {
 	const { queries, button } = open([cup]);
 	answerCalls(({ method }) =>
 		method === "GET" ? new Promise(() => {}) : { body: { id: "a", url: "#bank" } },

@@ -223,11 +223,11 @@ describe("after the closing time", () => {
 			/>,
 		);
 
-	test("who was not weighed is named by event class", () => {
+	test("entrants who were not weighed are named by event class", () => {
 		const { texts, queryByText } = open([
 			entrant("Noura"),
 			entrant("Dana", weighed),
-			// What this device has not sent yet does not count.
+			// Weighed on this device, but not sent to the server yet.
 			entrant("Hussain", { checkIn: { ...none, weight: 61 } }),
 		]);
 		expect(texts("h2")).toEqual(["2 entrants were not weighed"]);
@@ -243,7 +243,7 @@ describe("after the closing time", () => {
 		expect(queryByText(/^Close each event class/)).toBeTruthy();
 	});
 
-	test("who may not close reads who does, and nothing once all are closed", () => {
+	test("a person who may not close reads who does, and nothing once all are closed", () => {
 		const { texts, queryByText } = open([entrant("Noura")], false);
 		expect(texts("button")).toEqual([]);
 		expect(queryByText(/^Staff or the chief judge close the event classes\./)).toBeTruthy();

@@ -162,7 +162,7 @@ test("after a weigh-in was closed the entries are read again too, whose waiting 
 	expect(isOld(weighInQuery(7).queryKey)).toBe(true);
 });
 
-test("who is out of the event class is moved with the weight of the weigh-in, which is read again", async () => {
+test("an entrant above the limits is moved with the weight of the weigh-in, which is read again", async () => {
 	const entry = { id: "a", userId: 20, classId: 4, status: "approved", declaredWeight: 60 };
 	const classes = [eventClass, { ...eventClass, id: 5, className: "Over 70" }].map((one) => ({
 		...one,

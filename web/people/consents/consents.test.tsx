@@ -131,7 +131,7 @@ describe("an answer to a purpose", () => {
 		over.getByText(/^Ended on .+; it was given until then$/);
 	});
 
-	test("for a child’s team needs the wali, whose no needs nothing", async () => {
+	test("for a child’s team needs the guardian’s tick for a yes, and none for a no", async () => {
 		const view = open("team", {}, { child, minor: true });
 		fireEvent.click(view.getByText("Yes"));
 		const box = view.getByRole("checkbox", { name: /^I am the legal guardian/ });
@@ -185,7 +185,7 @@ describe("the own consents", () => {
 	const titles = (...purposes: ("photo" | "danRegister" | "mail")[]) =>
 		purposes.map((purpose) => wordings[purpose].title.en);
 
-	test("ask of the register of dans only who has one or answered, and of mail no child", () => {
+	test("ask about the register of dans only people with a dan or an answer, and about mail no child", () => {
 		expect(open({}, "white").texts("h3")).toEqual(titles("photo", "mail"));
 		expect(open({}, "black-1").texts("h3")).toEqual(titles("photo", "danRegister", "mail"));
 		const answered = [consent("danRegister", given({ answer: "refused" }))];

@@ -87,7 +87,7 @@ describe("a message of a visitor", () => {
 		expect(isOld(view)).toBe(true);
 	});
 
-	test("offers whom it is assigned to although they are no member of staff any more", () => {
+	test("still offers the assigned person once they have left the staff", () => {
 		const { texts } = open({ assignee: clerk(9, "Noura") });
 		expect(texts("option")).toEqual(["Nobody", "Noura Saleh", "Dana Saleh", "Layan Saleh"]);
 	});
@@ -235,7 +235,7 @@ describe("the inbox", () => {
 	});
 });
 
-test("messages that wait lead to themselves among the open ones", () => {
+test("each waiting message links to itself in the list of open messages", () => {
 	answerCalls(() => ({ body: [message()] }));
 	const { all } = renderPart(<WaitingMessages />, {
 		data: [[messagePages("open").queryKey, listed([message()])]],

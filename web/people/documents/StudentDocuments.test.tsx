@@ -42,7 +42,7 @@ test("a document is valid on its last day, and says from the next day on that it
 	).toEqual(["Valid", "Expired", "No"]);
 });
 
-test("what is handed in for a dan stands apart, without an end", () => {
+test("documents for a dan stand apart and have no last day", () => {
 	expect(open(mostly, true).texts(".document-name")).toEqual(["d.pdf"]);
 });
 
@@ -89,7 +89,7 @@ test.each([
 	expect(all("a")).toHaveLength(count);
 });
 
-test("of a very long file name the end is stored, which says what kind of file it is", async () => {
+test("a very long file name is cut at its start, so that the kind of file stays", async () => {
 	const calls = answerCalls(() => new Promise(() => {}));
 	const { findByLabelText, getByRole } = renderPart(
 		<UploadDocumentDialog studentId={20 as never} onClose={() => undefined} />,

@@ -13,7 +13,7 @@ const event = (id: number, classId: number) => ({
 const events = [event(7, 70), event(8, 80)];
 const listed = (rows: object[]) => ({ pages: [{ rows, next: null }], pageParams: [undefined] });
 
-test("once another event is chosen, its entrants are meant, and no class of the event before", async () => {
+test("when another event is chosen, the class of the earlier event is dropped", async () => {
 	const calls = answerCalls(({ path }) =>
 		path.endsWith("/preview") ? new Promise(() => {}) : { body: { rows: [], next: null } },
 	);

@@ -32,7 +32,7 @@ const child = (wish: object = {}) =>
 	}) as never;
 const none = () => undefined;
 
-test("who stops acting for a child reads what that means", async () => {
+test("a guardian who stops acting for a child reads what that means", async () => {
 	const done: string[] = [];
 	const { title, text, sent, toast, notReadAgain } = await confirmIn(
 		<LeaveDialog
@@ -54,21 +54,24 @@ test("who stops acting for a child reads what that means", async () => {
 test.each([
 	["active", { phoneNumber: "+96522345678", address: "Hawalli" }],
 	["frozen", {}],
-])("of a child whose link is %s, the guardian changes what they may", async (state, more) => {
-	const { sent, toast, notReadAgain, queryByLabelText } = await confirmIn(
-		<ChildDialog child={child({ state })} onClose={none} />,
-		{ press: "Update", enter: { "Emergency contact": "Omar" }, lists: [familyQuery] },
-	);
-	expect(sent).toEqual([
-		[
-			"PATCH",
-			"/me/dependents/7",
-			{ version: "2027-04-17T09:00:00Z", emergencyContact: "Omar", ...more },
-		],
-	]);
-	expect(toast).toMatch(/^SavedReem Saleh/);
-	expect([notReadAgain, queryByLabelText(/^Address/) !== null]).toEqual([[], "address" in more]);
-});
+])(
+	"the guardian of a child whose link is %s can change what that state allows",
+	async (state, more) => {
+		const { sent, toast, notReadAgain, queryByLabelText } = await confirmIn(
+			<ChildDialog child={child({ state })} onClose={none} />,
+			{ press: "Update", enter: { "Emergency contact": "Omar" }, lists: [familyQuery] },
+		);
+		expect(sent).toEqual([
+			[
+				"PATCH",
+				"/me/dependents/7",
+				{ version: "2027-04-17T09:00:00Z", emergencyContact: "Omar", ...more },
+			],
+		]);
+		expect(toast).toMatch(/^SavedReem Saleh/);
+		expect([notReadAgain, queryByLabelText(/^Address/) !== null]).toEqual([[], "address" in more]);
+	},
+);
 
 const lesson = (id: number, wish: object = {}, ofClass: object = {}) => ({
 	id: id + 100,

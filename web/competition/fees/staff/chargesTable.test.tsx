@@ -107,7 +107,7 @@ function openPerson(charges: object[], credit = 0) {
 		...view,
 		writes: () => calls.filter(({ method }) => method !== "GET"),
 		old: () => lists.map((key) => view.queries.getQueryState(key)?.isInvalidated),
-		/** What the menu of the first row offers. */
+		/** The items of the first row's menu. */
 		menu: async () => {
 			const [button] = view.queryAllByRole("button", { name: /actions|More/i });
 			if (!button) return [];

@@ -40,7 +40,7 @@ test.each([
 	expect(view.all("span.block").concat(view.all("button"))[0]?.textContent ?? "").toMatch(words);
 });
 
-test("a consent on paper is recorded with its guardian and day", async () => {
+test("a consent on paper is recorded with the guardian’s name and the day of signing", async () => {
 	const { press, findByRole, findByText, getByLabelText, writes, isOld, texts } = open({
 		awaitsGuardian: true,
 	});

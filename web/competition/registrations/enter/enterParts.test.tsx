@@ -204,11 +204,14 @@ async function openDialog(wish: object = {}, answer: object = {}, eventClassWish
 test.each([
 	[false, /^Enter “Kumite 1”/, "Enter this event class"],
 	[true, /^Join the waiting list of “Kumite 1”/, "Join the waiting list"],
-])("who enters (waiting list: %s) reads which class it is", async (waitlist, title, submit) => {
-	const { dialog } = await openDialog({ waitlist });
-	expect(dialog.textContent).toMatch(title);
-	expect(dialog.querySelector("[type=submit]")?.textContent).toBe(submit);
-});
+])(
+	"the question before an entry names the class (waiting list: %s)",
+	async (waitlist, title, submit) => {
+		const { dialog } = await openDialog({ waitlist });
+		expect(dialog.textContent).toMatch(title);
+		expect(dialog.querySelector("[type=submit]")?.textContent).toBe(submit);
+	},
+);
 
 test("the weight must fit the class; the class that it fits is offered", async () => {
 	const { weigh, dialog, submit, writes, chosen, getByRole, findByText } = await openDialog();

@@ -250,7 +250,7 @@ test("a preselected person gets the only class that fits", async () => {
 	await waitFor(() => expect(submit()?.textContent).toBe("Register 1 person"));
 });
 
-test("whom staff take off the list is not registered", () => {
+test("a person whom staff take off the list is not registered", () => {
 	const removed: unknown[] = [];
 	const view = open({ props: { onRemove: (one: unknown) => removed.push(one) } });
 	view.choose("Reem Saleh", "1");
@@ -289,7 +289,7 @@ test.each<[Wish, string, string[]]>([
 		"Does not fit the event class",
 		[cancelKata],
 	],
-])("what a person is in already: %#", (wish, words, buttons) => {
+])("the registrations that a person already has: %#", (wish, words, buttons) => {
 	const view = open(wish);
 	const list = view.getByLabelText("Registrations of Reem Saleh");
 	expect(list.textContent.replace(/\s+/g, " ")).toContain(words);

@@ -115,7 +115,7 @@ test("an exemption is ended, and the list is read again", async () => {
 test.each([
 	["Record a payment from Noura Saleh", /^Record a payment from .?Noura Saleh/],
 	["Exempt Noura Saleh from the fee", /^Exempt .?Noura Saleh.? from the fee\?$/],
-])("“%s” opens what it says", async (name, title) => {
+])("the action “%s” opens its dialog", async (name, title) => {
 	const view = open("overdue");
 	fireEvent.click(view.getByRole("button", { name }));
 	await view.findByRole("dialog", { name: title });

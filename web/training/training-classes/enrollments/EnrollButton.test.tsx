@@ -30,7 +30,7 @@ const open = (one: object, others: object[] = [], { own = [], user = {} }: World
 		],
 	});
 
-test("all days of a class can be taken at once, but those that are paused or taken already", () => {
+test("all days of a class can be chosen at once, except paused days and days that the person has", () => {
 	const sunday = day(1, "sunday");
 	const others = [
 		day(2, "wednesday"),

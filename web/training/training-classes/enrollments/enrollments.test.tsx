@@ -121,7 +121,7 @@ test("a person’s classes can only be left by who may", () => {
 	classesOf([]).getByText("No classes yet.");
 });
 
-test("one’s own classes name coach and place; those after the third wait behind a press", () => {
+test("one’s own classes name coach and place; those after the third are shown after a press", () => {
 	const mine = (list: object[], locale: "en" | "ar" = "en") =>
 		renderPart(<MyClassesCard />, { locale, data: [noHolidays, [myClassesQuery.queryKey, list]] });
 	const five = mine([1, 2, 3, 4, 5].map((id) => enrollment(id)));

@@ -11,7 +11,7 @@ import TrialDialog from "./TrialDialog.tsx";
 const today = kuwaitDate(Date.now());
 const bornYearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}-01-01`;
 
-test("a press answers for a person of the family how old they are, and girl or boy", () => {
+test("choosing a person of the family fills in the age, and girl or boy", () => {
 	const child = (id: number, firstName: string, gender: string | null, years: number | null) => ({
 		id,
 		firstName,

@@ -119,7 +119,7 @@ test("the classes to move to say how many places are free; those that do not fit
 	]);
 });
 
-test("who waits can be moved to a full class; of several, those are named who do not fit", async () => {
+test("an entrant who waits can be moved to a full class; of several entrants, those who do not fit are named", async () => {
 	const noura = entry(21, "Noura", { status: "waitlisted" });
 	const waiting = await open([{ ...noura }]);
 	expect(waiting.radios().every(({ disabled }) => !disabled)).toBe(true);
@@ -189,7 +189,7 @@ function decideIn(part: (decide: never) => ReactElement) {
 	};
 }
 
-test("who rejects must give a reason; a ready one is in both languages", async () => {
+test("a rejection needs a reason; the ready ones are in both languages", async () => {
 	const chosen = [reem, entry(21, "Noura")] as never;
 	const { findByRole, submit, decisions, words, getByRole, getByLabelText } = decideIn((decide) => (
 		<RejectDialog chosen={chosen} decide={decide} onClose={() => undefined} />
@@ -223,7 +223,7 @@ test("an entry is approved without the document only with a reason", async () =>
 test.each([
 	[1, "The event class is full (5 of 8)"],
 	[null, "The event is full (20 of 24)"],
-])("who waits in class %s needs more places there", (classId, words) => {
+])("a person who waits in class %s needs more places there", (classId, words) => {
 	const { container, getByRole, address } = renderPart(
 		<RaisePlaces event={event} entry={entry(20, "Reem", { classId }) as never} />,
 	);

@@ -45,7 +45,7 @@ const guestOfGender = z
 	.extend(guestFields, { gender: z.enum(genders, "required") })
 	.check(...checks);
 
-/** Names in one script are enough; those of the reader's come first. */
+/** Names in one script are enough; those in the reader's come first. */
 const [latin, arabic] = [
 	["firstName", "lastName"],
 	["firstNameAr", "lastNameAr"],
