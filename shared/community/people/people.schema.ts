@@ -21,7 +21,7 @@ import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { editedNames, hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
-import { locales } from "../../core/locales.ts";
+import { type Locale, locales } from "../../core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
 import { statedFee } from "../../people/memberships/memberships.schema.ts";
 import { MailFault, Person, Teaching } from "../../people/users/users.schema.ts";
@@ -276,22 +276,42 @@ type GuestNames = {
 	lastNameAr?: string | null;
 	hasOneName?: boolean | null;
 };
+/** The fields of a guest's first and family name in Latin and in Arabic script. */
+export const guestNameFields = {
+	en: ["firstName", "lastName"],
+	ar: ["firstNameAr", "lastNameAr"],
+} as const satisfies Record<Locale, unknown>;
+
+/** The script in which a guest is named: Latin if in both, `without` if in none. */
+const scriptOf = ({ firstName, firstNameAr }: GuestNames, without: Locale): Locale =>
+	firstName ? "en" : firstNameAr ? "ar" : without;
+
 /** The names of a guest in the script in which they were given; the Latin ones if in both. */
-export const guestNames = ({ firstName, lastName, firstNameAr, lastNameAr }: GuestNames) =>
-	firstName || !firstNameAr
-		? { firstName, lastName }
-		: { firstName: firstNameAr, lastName: lastNameAr ?? "" };
+export function guestNames(guest: GuestNames) {
+	const [first, last] = guestNameFields[scriptOf(guest, "en")];
+	return { firstName: guest[first] ?? "", lastName: guest[last] ?? "" };
+}
 
 const required = { error: "required", when: besideOtherFaults };
-/** The checks of a guest's names. */
-export const hasFirstName = z.refine<GuestNames>((guest) => guestNames(guest).firstName !== "", {
-	...required,
-	path: ["firstName"],
-});
-export const hasFamilyName = z.refine<GuestNames>(
-	(guest) => guestNames(guest).lastName !== "" || guest.hasOneName === true,
-	{ ...required, path: ["lastName"] },
-);
+/**
+ * The checks of a guest's names.
+ * @param without the script whose fields are marked if no name was given
+ */
+export const hasGuestNames = (without: Locale) =>
+	locales.flatMap((script) => {
+		const [first, last] = guestNameFields[script];
+		const isOther = (guest: GuestNames) => scriptOf(guest, without) !== script;
+		return [
+			z.refine<GuestNames>((guest) => isOther(guest) || Boolean(guest[first]), {
+				...required,
+				path: [first],
+			}),
+			z.refine<GuestNames>(
+				(guest) => isOther(guest) || Boolean(guest[last]) || guest.hasOneName === true,
+				{ ...required, path: [last] },
+			),
+		];
+	});
 
 /** Fields of a guest whom staff add at an event, without the checks of the names. */
 export const guestFields = z.object({
@@ -310,5 +330,5 @@ export const guestFields = z.object({
 	confirmed,
 });
 /** A guest of another club, named in one script at least. */
-export const NewGuest = guestFields.check(hasFirstName, hasFamilyName, asksAboutBirth);
+export const NewGuest = guestFields.check(...hasGuestNames("en"), asksAboutBirth);
 export type NewGuest = z.output<typeof NewGuest>;

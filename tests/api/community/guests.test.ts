@@ -56,6 +56,8 @@ describe("adding a guest of another club", () => {
 		expect(latin).toMatchObject({ firstNameAr: null, lastNameAr: null });
 		const single = { lastName: "", firstNameAr: "", lastNameAr: "" };
 		expectRefusal(await add(guestForTest(single)), "invalid");
+		const arabicOnly = await add(guestForTest({ firstName: "", lastName: "", lastNameAr: "" }));
+		expect(arabicOnly.body.fields).toEqual({ lastNameAr: "required" });
 		expect(await createGuestForTest({ ...single, hasOneName: true })).toMatchObject({
 			lastName: "",
 		});

@@ -1,15 +1,17 @@
+import { useMemo } from "react";
 import * as z from "zod/mini";
 import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import {
 	guestFields,
-	hasFamilyName,
-	hasFirstName,
+	guestNameFields,
+	hasGuestNames,
 	NewGuest,
 	type PersonRecord,
 } from "#shared/community/people/people.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { confirmedNames } from "#shared/core/fields/question-codes.ts";
 import { asksAboutBirth } from "#shared/core/fields/questions.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { genders } from "#shared/core/people.ts";
 import { useStaffBeltName } from "../../../../base/ranks/useBeltName.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
@@ -39,17 +41,10 @@ const noGuest = {
 };
 type Values = typeof noGuest;
 
-const checks = [hasFirstName, hasFamilyName, asksAboutBirth] as const;
-const anyGuest = guestFields.check(...checks);
-const guestOfGender = z
-	.extend(guestFields, { gender: z.enum(genders, "required") })
-	.check(...checks);
-
-/** Names in one script are enough; those in the reader's come first. */
-const [latin, arabic] = [
-	["firstName", "lastName"],
-	["firstNameAr", "lastNameAr"],
-] as const;
+const guestOfGender = z.extend(guestFields, { gender: z.enum(genders, "required") });
+/** What is checked of a guest; without any name the fields in the reader's script are marked. */
+const schemaOf = (asksGender: boolean, locale: Locale) =>
+	(asksGender ? guestOfGender : guestFields).check(...hasGuestNames(locale), asksAboutBirth);
 
 type Props = { event: Event; onAdded: (guest: PersonRecord) => void; onClose: () => void };
 
@@ -61,7 +56,8 @@ export default function AddGuestDialog({ event, onAdded, onClose }: Props) {
 	const beltName = useStaffBeltName();
 	const [countries, countryName] = [useCountries(), useCountryName()];
 	const asksGender = event.classes.some(({ genderRestriction }) => genderRestriction !== null);
-	const form = useSchemaForm<Values>(asksGender ? guestOfGender : anyGuest, noGuest);
+	const schema = useMemo(() => schemaOf(asksGender, locale), [asksGender, locale]);
+	const form = useSchemaForm<Values>(schema, noGuest);
 	const add = useWrite({
 		call: (values: Values, key) => {
 			// The question whether this is another person is shown at the first name.
@@ -95,7 +91,11 @@ export default function AddGuestDialog({ event, onAdded, onClose }: Props) {
 			<p className="small soft">{text("guest.intro")}</p>
 			<PersonForm
 				field={(name) => ({ ...field(name), optional: false })}
-				fields={locale === "ar" ? [arabic, "hasOneName", latin] : [latin, "hasOneName", arabic]}
+				fields={[
+					guestNameFields[locale],
+					"hasOneName",
+					guestNameFields[locale === "ar" ? "en" : "ar"],
+				]}
 			/>
 			<PersonForm
 				field={field}
