@@ -33,7 +33,7 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 	const order = (one: FollowersOrder) => worker.postMessage(one);
 	let isStopping = false;
 	worker.on("message", (message: FollowersMessage) => {
-		if ("channel" in message) ownChannels.publish(message.channel, message.message);
+		if ("channel" in message) void ownChannels.publish(message.channel, message.message);
 	});
 	const waitFor = (word: "caughtUp" | "paused") =>
 		new Promise<void>((done, failed) => {

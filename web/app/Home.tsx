@@ -24,7 +24,7 @@ function useIntent(signedIn: boolean) {
 	const navigate = useNavigate();
 	useEffect(() => {
 		const path = signedIn ? takeIntent() : null;
-		if (path && isIntendedPath(path)) navigate(path);
+		if (path && isIntendedPath(path)) void navigate(path);
 	}, [signedIn, navigate]);
 }
 

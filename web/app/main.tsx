@@ -37,4 +37,4 @@ loadTooltips();
 
 showStoredToast();
 // A prerendered page may be a minute old, but places at events go faster.
-if (rendered) queries.invalidateQueries(eventsQuery);
+if (rendered) void queries.invalidateQueries(eventsQuery);

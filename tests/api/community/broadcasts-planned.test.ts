@@ -234,6 +234,7 @@ describe("an announcement whose author may no longer write to its audience", () 
 		await resumeBroadcasts(Math.max(one.at, other.at));
 		expect(await isDone(one.id)).toMatchObject({ planned: "begun", sent: 1 });
 		expect(await recordOf(other.id)).toMatchObject({ planned: "refused", sent: 0 });
+		expect([await copiesOf(one.id, stays), await copiesOf(other.id, leaves)]).toEqual([0, 1]);
 	});
 });
 

@@ -238,7 +238,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
 	const id = useId();
 	const open = ({ to }: Found) => {
 		onClose();
-		navigate(to);
+		void navigate(to);
 	};
 	const { typed, type, found, chosen, point, onKeyDown } = useCombobox(open);
 	return (

@@ -83,7 +83,7 @@ export default function PaidPage() {
 	const state = data?.state;
 	// The fees were read before the bank was.
 	useEffect(() => {
-		if (state && state !== "started") queries.invalidateQueries(feesKey);
+		if (state && state !== "started") void queries.invalidateQueries(feesKey);
 	}, [state, queries]);
 	if (data) return <Outcome payment={data} />;
 	const isUnknown = error instanceof ApiError && error.status === 404;

@@ -28,7 +28,7 @@ export default function ChangePage() {
 		setError,
 		done: (changed) => {
 			queries.setQueryData(userQuery.queryKey, changed);
-			navigate(paths.home);
+			void navigate(paths.home);
 		},
 	});
 	return (

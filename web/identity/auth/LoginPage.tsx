@@ -131,7 +131,7 @@ function LoginForm() {
 				to={paths.forgotPassword}
 				onClick={(event) => {
 					event.preventDefault();
-					navigate(paths.forgotPassword, { state: { email: getValues("email") } });
+					void navigate(paths.forgotPassword, { state: { email: getValues("email") } });
 				}}
 			>
 				{text("auth.forgot")}

@@ -35,7 +35,7 @@ const shortcuts = [
 	["schedule", "coach.weekly"],
 ] as const;
 
-function Welcome() {
+export function Welcome() {
 	const text = useText(coachMessages);
 	const names = useNames();
 	const locale = useLocale();

@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { gradesQuery } from "../../../base/ranks/belts.queries.ts";
+import { userQuery } from "../../../base/session/session.ts";
 import { holidaysQuery } from "../../../base/settings/settings.queries.ts";
 import { notCancelledPages } from "../../../competition/events/events.queries.ts";
 import { gradingQuery } from "../../../competition/gradings/gradings.queries.ts";
 import { firstPage } from "../../../core/calls/usePages.ts";
 import { studentsQuery } from "../../../people/coaches/students.queries.ts";
 import { notificationsQuery } from "../../../people/notifications/notifications.queries.ts";
-import { Stats } from "./CoachOverview.tsx";
+import UserMenu from "../../UserMenu.tsx";
+import { Stats, Welcome } from "./CoachOverview.tsx";
 import { CoachToday } from "./CoachToday.tsx";
 import { DanStudents } from "./DanStudents.tsx";
 import NextGrading from "./NextGrading.tsx";
@@ -131,6 +134,23 @@ test("a coach recommends for a dan whose promotion is bound to no grading", () =
 		"Recommend Noura Saleh for a dan",
 		"Recommend Omar Saleh for a dan",
 	]);
+});
+
+test.each([
+	["en", "female", "Welcome Coach Noura", "Approved Coach"],
+	["en", null, "Welcome Coach Noura", "Approved Coach"],
+	["ar", "female", "أهلًا بالمدربة Noura", "مدربة معتمدة"],
+	["ar", "male", "أهلًا بالمدرب Noura", "مدرب معتمد"],
+	["ar", null, "أهلًا بالمدرب Noura", "مدرب معتمد"],
+] as const)("a coach is greeted in %s by gender (%s)", (locale, gender, welcome, approved) => {
+	const user = { ...student(20, "Noura"), role: "coach", isApproved: true, gender };
+	const data = [[userQuery.queryKey, user]] as const;
+	const page = renderPart(<Welcome />, { locale, data });
+	expect(page.texts("h1").map(plainText)).toEqual([welcome]);
+	expect(page.texts(".badge.primary")).toEqual([approved]);
+	const menu = renderPart(<UserMenu user={user as never} />, { locale, data });
+	fireEvent.click(menu.all("button")[0]);
+	expect(menu.texts(".badge.primary")).toEqual([approved]);
 });
 
 describe("a coach’s day", () => {

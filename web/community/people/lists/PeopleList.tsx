@@ -253,7 +253,7 @@ function MessageFound({ whom, found }: Omit<FoundProps, "beside">) {
 	const write = async () => {
 		setReading(true);
 		const ids = (await readEverybody(whom)).map(({ id }) => id);
-		navigate(`${paths.broadcasts}?id=new&people=${ids.join()}`);
+		void navigate(`${paths.broadcasts}?id=new&people=${ids.join()}`);
 	};
 	return (
 		<Button disabled={isReading} onClick={write}>

@@ -36,11 +36,11 @@ export function useStepAddress(fallback: string) {
 				if (value) search.set(name, value);
 				else search.delete(name);
 			}
-			navigate({ search: `?${search}` }, { replace: true, state: location.state });
+			void navigate({ search: `?${search}` }, { replace: true, state: location.state });
 		},
 		close: () => {
-			if ((location.state as OpenedFrom)?.from) navigate(-1);
-			else navigate(fallback, { replace: true });
+			if ((location.state as OpenedFrom)?.from) void navigate(-1);
+			else void navigate(fallback, { replace: true });
 		},
 	};
 }

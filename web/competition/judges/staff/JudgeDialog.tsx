@@ -120,7 +120,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 	const { form, dialog, field } = useJudgeRecord(judge, person, onClose);
 	const send = (event: FormEvent) => {
 		setMissing(!judge && !person);
-		if (judge || person) dialog.onSubmit(event);
+		if (judge || person) void dialog.onSubmit(event);
 	};
 	return (
 		<RecordDialog
