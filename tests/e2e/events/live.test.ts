@@ -6,6 +6,7 @@ import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest } from "../../core/people.ts";
+import { waitForPage } from "../../core/waitForPage.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
 import { linesOf } from "../lines.ts";
@@ -93,6 +94,7 @@ test.each(languagesInTurn())(
 			titleAr: "كأس المشاهدة",
 		});
 		const [person, next] = await createPeopleForTest(2);
+		await waitForPage(`/events?lang=${language}`, `/events/${event.id}"`);
 		await visit({ language, width: narrow, expected }, async (page) => {
 			const lines = await linesOf(page);
 			const card = page
