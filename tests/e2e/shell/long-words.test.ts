@@ -54,11 +54,19 @@ async function write() {
 	return { event, news, coach };
 }
 
+/** Nothing is beyond the edge of the screen, once what slides in has arrived. */
+async function expectNothingBeyond(page: Page, path: string) {
+	await expectSoon(async () => ({ path, beyond: await widthBeyondTheScreen(page) }), {
+		path,
+		beyond: 0,
+	});
+	await expectSoon(async () => ({ path, hidden: await hiddenTexts(page) }), { path, hidden: [] });
+}
+
 async function expectFit(page: Page, path: string, words: string) {
 	await page.goto(path);
 	await page.getByText(words).filter({ visible: true }).first().waitFor();
-	expect({ path, beyond: await widthBeyondTheScreen(page) }).toEqual({ path, beyond: 0 });
-	expect({ path, hidden: await hiddenTexts(page) }).toEqual({ path, hidden: [] });
+	await expectNothingBeyond(page, path);
 }
 
 test("no page is wider than a phone for the longest words in what people write", async () => {
@@ -115,8 +123,7 @@ test.each(languagesInTurn())(
 					.filter({ visible: true })
 					.first()
 					.waitFor();
-				expect({ path, beyond: await widthBeyondTheScreen(page) }).toEqual({ path, beyond: 0 });
-				expect({ path, hidden: await hiddenTexts(page) }).toEqual({ path, hidden: [] });
+				await expectNothingBeyond(page, path);
 			}
 		});
 	},
