@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { mock } from "node:test";
 import { ApiError } from "./client.ts";
 import { isIntendedPath, keepIntent, readIntentTitle, takeIntent } from "./intent.ts";
+import { leaveSignedOut } from "./leaveSignedOut.ts";
 import { isSignedOut } from "./signedOut.ts";
 import { wholeList } from "./wholeList.ts";
 
@@ -10,6 +12,14 @@ test("what a visitor wanted to open is kept until it is taken, with the event's 
 	expect(readIntentTitle()).toBe("Spring Cup");
 	expect(takeIntent()).toBe("/events/5");
 	expect([takeIntent(), readIntentTitle()]).toEqual([null, ""]);
+});
+
+test("a person whose session ends comes back to the same part of the page after sign-in", () => {
+	mock.timers.enable({ apis: ["setTimeout"] });
+	history.replaceState(null, "", "/duty?lang=ar#7.link");
+	leaveSignedOut();
+	expect(takeIntent()).toBe("/duty?lang=ar#7.link");
+	mock.timers.reset();
 });
 
 test.each([

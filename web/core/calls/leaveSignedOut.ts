@@ -11,7 +11,8 @@ let leaving = false;
 export function leaveSignedOut(): void {
 	if (leaving) return;
 	leaving = true;
-	keepIntent(location.pathname + location.search);
+	const { pathname, search, hash } = location;
+	keepIntent(pathname + search + hash);
 	// If the browser restores this page from its back/forward cache, a later 401 must redirect again.
 	const back = () => {
 		leaving = false;
