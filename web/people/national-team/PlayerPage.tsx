@@ -220,7 +220,7 @@ export default function PlayerPage() {
 	return (
 		<Page
 			back={{ to: paths.nationalTeam, text: text("team.back") }}
-			title={error && text("team.notFound")}
+			title={isMissing && text("team.notFound")}
 		>
 			{isPending && <Loading label={text("team.loading")} />}
 			{athlete && <Profile athlete={athlete} />}
