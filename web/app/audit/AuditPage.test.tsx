@@ -23,18 +23,9 @@ const line = (id: number, wish: object = {}) => ({
 	ipAddress: null,
 	...wish,
 });
-const nobody: AuditWish = {
-	entityType: undefined,
-	entityId: undefined,
-	userId: undefined,
-	personId: undefined,
-	from: undefined,
-	to: undefined,
-};
-
 function open({
 	search = "",
-	wish = {},
+	wish = {} as AuditWish,
 	rows = [line(1)] as object[],
 	role = "super-admin",
 	sealed = {} as object,
@@ -48,7 +39,7 @@ function open({
 			[userQuery.queryKey, { id: 1, role }],
 			[sealedQuery.queryKey, sealed],
 			[
-				auditPages({ ...nobody, ...wish }).queryKey,
+				auditPages(wish).queryKey,
 				firstPage({ rows, next: undefined } as never),
 			],
 		],

@@ -171,30 +171,39 @@ test.each([
 	["desk", false, false, "Staff can move the entry to another event class."],
 	["chief", true, true, "Staff can move the entry to another event class."],
 	[undefined, true, true, "Move to another event class"],
-])("with the duty %s a weigh-in is closed and its list printed, or not", (duty, closes, prints, moves) => {
-	const wish = duty ? { role: "member", duties: [duty] } : {};
-	const view = open({ ...wish, at: "?class=4" });
-	expect(view.queryByText("Close the weigh-in") !== null).toBe(closes);
-	expect(view.queryByText("Set closing time") !== null).toBe(closes);
-	const print = view.queryByText("Print the weigh-in list");
-	expect(print !== null).toBe(prints);
-	if (print) expect(print.getAttribute("href")).toMatch(/weigh-in.html\?lang=en&classId=4$/);
-	expect(view.rows()[1]).toContain(moves);
-});
+])(
+	"with the duty %s a weigh-in is closed and its list printed, or not",
+	(duty, closes, prints, moves) => {
+		const wish = duty ? { role: "member", duties: [duty] } : {};
+		const view = open({ ...wish, at: "?class=4" });
+		expect(view.queryByText("Close the weigh-in") !== null).toBe(closes);
+		expect(view.queryByText("Set closing time") !== null).toBe(closes);
+		const print = view.queryByText("Print the weigh-in list");
+		expect(print !== null).toBe(prints);
+		if (print) expect(print.getAttribute("href")).toMatch(/weigh-in.html\?lang=en&classId=4$/);
+		expect(view.rows()[1]).toContain(moves);
+	},
+);
 
 test("only the weigh-in of a chosen event class is closed, or of all once the time is over", () => {
 	const closing = (wish: Wish) =>
-		open(wish).queryAllByText("Close the weigh-in").map((one) => one.getAttribute("aria-label"));
+		open(wish)
+			.queryAllByText("Close the weigh-in")
+			.map((one) => one.getAttribute("aria-label"));
 	expect(closing({})).toEqual([]);
 	const over = { closesAt: "2026-01-01T09:00:00Z" };
 	expect(closing({ state: over })).toEqual([
 		"Close the weigh-in of Under 70",
 		"Close the weigh-in of Under 70, women",
 	]);
-	expect(closing({ state: over, at: "?class=5" })).toEqual(["Close the weigh-in of Under 70, women"]);
-	expect(open({ state: over }).all(".not-weighed li li").map((one) => one.textContent)).toEqual([
-		"Zain Saleh",
+	expect(closing({ state: over, at: "?class=5" })).toEqual([
+		"Close the weigh-in of Under 70, women",
 	]);
+	expect(
+		open({ state: over })
+			.all(".not-weighed li li")
+			.map((one) => one.textContent),
+	).toEqual(["Zain Saleh"]);
 	const closed = open({ state: { ...over, closed: [5] }, at: "?class=5" });
 	closed.getByText("Weigh-in closed");
 	expect(closed.all(".not-weighed")).toEqual([]);
@@ -204,7 +213,11 @@ test("only the weigh-in of a chosen event class is closed, or of all once the ti
 });
 
 test.each([
-	["nobody entered", { state: { entrants: [] } }, "Nobody has an approved entry for an event class yet"],
+	[
+		"nobody entered",
+		{ state: { entrants: [] } },
+		"Nobody has an approved entry for an event class yet",
+	],
 	["the event class is gone", { event: { classes: [] } }, "Nobody has an approved entry"],
 	["it was called off", { event: { cancelReason: "Rain · مطر" } }, "Rain"],
 	["there is no duty", { role: "coach" }, "You have no duty at this event"],

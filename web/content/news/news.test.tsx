@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { userQuery } from "../../base/session/session.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
 import ArticlePage from "./articles/ArticlePage.tsx";
 import { LatestNews } from "./articles/LatestNews.tsx";
+import ManageNews from "./ManageNews.tsx";
 import NewsPage from "./NewsPage.tsx";
-import { newsQuery } from "./news.queries.ts";
+import { newsKind, newsQuery } from "./news.queries.ts";
 import { newsOf, publishedArticleQuery } from "./published.queries.ts";
 
 const article = (id: number, wish: object = {}) => ({
@@ -92,4 +94,54 @@ test("the start page shows as many articles as it has room for, and each opens i
 	view.getByRole("button", { name: "Read More: Cup 7", expanded: false });
 	expect(view.texts("p.content:not(.clamped)")).toEqual(["Report 8"]);
 	expect(view.getByRole("link", { name: "All news" }).getAttribute("href")).toBe("/news");
+});
+
+describe("staff’s list of news", () => {
+	const rows = [
+		article(3),
+		article(4, { published: false, category: "local", createdAt: "2027-01-02T09:00:00Z" }),
+		article(5, { published: false, titleAr: "", contentAr: "" }),
+	];
+	const open = (locale: "en" | "ar" = "en") => {
+		const calls = answerCalls(({ method }) =>
+			method === "GET" ? new Promise(() => undefined) : { body: {} },
+		);
+		const view = renderPart(<ManageNews />, {
+			locale,
+			data: [
+				[userQuery.queryKey, { id: 1, role: "member" }],
+				[newsKind.pages.queryKey, firstPage({ rows, next: undefined } as never)],
+			],
+		});
+		return { ...view, writes: () => calls.filter(({ method }) => method !== "GET") };
+	};
+
+	test("has drafts first, each with its category, day and page", () => {
+		const view = open();
+		expect(view.texts("tbody th a")).toEqual(["Cup 4", "Cup 5", "Cup 3"]);
+		expect(view.texts("tbody th .soft.block")).toEqual(["Local", "Seminar", "Seminar"]);
+		expect(view.texts("tbody time")).toEqual(["Jan 2, 2027", "Apr 17, 2027", "Apr 17, 2027"]);
+		expect(view.texts("tbody .badge").filter((one) => /^(Draft|Published)$/.test(one))).toEqual([
+			"Draft",
+			"Draft",
+			"Published",
+		]);
+		expect(view.all("tbody th a")[0].getAttribute("href")).toBe("/news/4");
+		expect(open("ar").texts("tbody th a")[0]).toBe("كأس 4");
+	});
+
+	test("publishes a draft that has both languages, and takes it back", async () => {
+		const view = open();
+		expect(view.queryByRole("button", { name: /^Publish.*Cup 5$/ })).toBeNull();
+		expect(view.queryByRole("button", { name: /^Publish.*Cup 3$/ })).toBeNull();
+		fireEvent.click(view.getByRole("button", { name: /^Publish.*Cup 4$/ }));
+		await view.findByText("News published successfully");
+		fireEvent.click(view.getByRole("button", { name: "Undo" }));
+		await waitFor(() => expect(view.writes()).toHaveLength(2));
+		expect(view.writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+			["POST", "/api/news/4/publish", undefined],
+			["PATCH", "/api/news/4", { published: false }],
+		]);
+		expect(view.queries.getQueryState(newsKind.pages.queryKey)?.isInvalidated).toBe(true);
+	});
 });

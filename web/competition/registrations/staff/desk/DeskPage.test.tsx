@@ -56,20 +56,23 @@ test.each([
 	["is closed", { registrationState: "closed" }, false, false, "/events/7/edit?step=registration"],
 	["is a draft", { published: false }, false, false, null],
 	["is a closed draft", { published: false, registrationState: "closed" }, false, false, null],
-])("at an event that %s, people can be entered accordingly", (_, wish, searches, guests, deadline) => {
-	const view = open(wish);
-	expect(view.texts("h1")).toEqual(["Entry desk: Cup"]);
-	expect(view.getByText("Back to the entries").getAttribute("href")).toBe("/events/7/entries");
-	expect(view.queryByLabelText("Name or email") !== null).toBe(searches);
-	expect(view.queryByText("Nobody is chosen yet. Search for the people to enter.") !== null).toBe(
-		searches,
-	);
-	expect(view.queryByRole("button", { name: /guest/i }) !== null).toBe(guests);
-	expect(view.queryByText("Change the deadline")?.getAttribute("href") ?? null).toBe(deadline);
-	expect(
-		view.queryByText("This event is a draft. Publish it, and people can be entered.") !== null,
-	).toBe((wish as { published?: boolean }).published === false);
-});
+])(
+	"at an event that %s, people can be entered accordingly",
+	(_, wish, searches, guests, deadline) => {
+		const view = open(wish);
+		expect(view.texts("h1")).toEqual(["Entry desk: Cup"]);
+		expect(view.getByText("Back to the entries").getAttribute("href")).toBe("/events/7/entries");
+		expect(view.queryByLabelText("Name or email") !== null).toBe(searches);
+		expect(view.queryByText("Nobody is chosen yet. Search for the people to enter.") !== null).toBe(
+			searches,
+		);
+		expect(view.queryByRole("button", { name: /guest/i }) !== null).toBe(guests);
+		expect(view.queryByText("Change the deadline")?.getAttribute("href") ?? null).toBe(deadline);
+		expect(
+			view.queryByText("This event is a draft. Publish it, and people can be entered.") !== null,
+		).toBe((wish as { published?: boolean }).published === false);
+	},
+);
 
 test("who is found comes on the list, and can be taken off it again", async () => {
 	const view = open();

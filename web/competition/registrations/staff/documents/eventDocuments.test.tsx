@@ -21,13 +21,21 @@ const person = (userId: number, firstName: string, wish: object = {}) => ({
 const rows = [
 	person(20, "Noura"),
 	person(21, "Reem", { dojoLocation: "South", dojoLocationAr: null, expiresOn: null }),
-	person(22, "Sara", { state: "missing", expiresOn: null, dojoLocation: null, dojoLocationAr: null }),
+	person(22, "Sara", {
+		state: "missing",
+		expiresOn: null,
+		dojoLocation: null,
+		dojoLocationAr: null,
+	}),
 	person(23, "Zain", { state: "expiring", expiresOn: "2026-03-01" }),
 ];
 
 type Wish = { search?: string; kind?: string; locale?: "en" | "ar"; answer?: object };
 
-function open(people: object[], { search = "", kind = "medical", locale = "en", answer = {} }: Wish = {}) {
+function open(
+	people: object[],
+	{ search = "", kind = "medical", locale = "en", answer = {} }: Wish = {},
+) {
 	const calls = answerCalls(({ method }) =>
 		method === "GET" ? new Promise(() => undefined) : { body: answer },
 	);
@@ -66,7 +74,9 @@ function open(people: object[], { search = "", kind = "medical", locale = "en", 
 		isOld: () => view.queries.getQueryState(queryKey)?.isInvalidated,
 		people: () => view.texts("tbody th a").map((name) => name.split(" ")[0]),
 		cells: () =>
-			view.all("tbody tr").map((row) => [...row.children].map((cell) => plainText(cell.textContent))),
+			view
+				.all("tbody tr")
+				.map((row) => [...row.children].map((cell) => plainText(cell.textContent))),
 	};
 }
 
