@@ -40,7 +40,12 @@ const rows = [
 		currentBelt: "black-2",
 	}),
 ];
-const lists = { people: PeoplePage, members: ManageMembers, coaches: ManageCoaches, admins: ManageAdmins };
+const lists = {
+	people: PeoplePage,
+	members: ManageMembers,
+	coaches: ManageCoaches,
+	admins: ManageAdmins,
+};
 
 type Wish = {
 	search?: string;
@@ -72,7 +77,12 @@ function open(
 			? { body: people }
 			: new Promise(() => undefined);
 	});
-	const roles = { people: "member", members: "member", coaches: "coach", admins: "admin,super-admin" }[list];
+	const roles = {
+		people: "member",
+		members: "member",
+		coaches: "coach",
+		admins: "admin,super-admin",
+	}[list];
 	const { sort: _, ...counted } = of;
 	const whom = { roles, ...of };
 	const List = lists[list];
@@ -88,7 +98,10 @@ function open(
 					{ id: 5, nameEn: "East", nameAr: "الشرق" },
 				],
 			],
-			[coachesPages.queryKey, firstPage({ rows: [personForTest(2, "Omar")], next: undefined } as never)],
+			[
+				coachesPages.queryKey,
+				firstPage({ rows: [personForTest(2, "Omar")], next: undefined } as never),
+			],
 			[peoplePages(whom).queryKey, firstPage({ rows: people, next } as never)],
 			[peopleCount({ roles: whom.roles, lacks: "password" }).queryKey, lacking],
 			[peopleCount({ roles, ...counted }).queryKey, count],
@@ -114,15 +127,7 @@ function open(
 
 test("a person is listed with belt, age, dojo, phone and the day of joining, as far as known", () => {
 	const view = open("members");
-	expect(view.heads()).toEqual([
-		"Name",
-		"Belt",
-		"Age",
-		"Dojo",
-		"Phone",
-		"Joined",
-		"Actions",
-	]);
+	expect(view.heads()).toEqual(["Name", "Belt", "Age", "Dojo", "Phone", "Joined", "Actions"]);
 	expect(view.cells(0).slice(1, 7)).toEqual([
 		expect.stringContaining("Noura Saleh"),
 		staffBeltName("green-4", "en"),
@@ -163,12 +168,17 @@ test.each([
 });
 
 test("roles are shown where there are several, and whether a coach is approved", () => {
-	const people = [person(20, "Noura", { role: "admin" }), person(21, "Reem", { role: "super-admin" })];
+	const people = [
+		person(20, "Noura", { role: "admin" }),
+		person(21, "Reem", { role: "super-admin" }),
+	];
 	const view = open("admins", { people });
 	expect(view.heads()).toContain("Role");
 	expect(view.cells(0)[5]).toBe("Admin");
 	expect(view.cells(1)[5]).toBe("Super Admin");
-	const coaches = open("coaches", { people: [person(20, "Noura", { role: "coach", isApproved: false })] });
+	const coaches = open("coaches", {
+		people: [person(20, "Noura", { role: "coach", isApproved: false })],
+	});
 	expect(coaches.cells(0)[5]).toBe("CoachNot approved");
 });
 
@@ -226,9 +236,16 @@ test("the filters of the address are read, counted and exported in the order of 
 		lang: "en",
 	});
 	expect(
-		["Belt", "Dojo", "Coach", "Order", "Gender", "Age from (this year)", "Record", "Membership fee"].map(
-			view.value,
-		),
+		[
+			"Belt",
+			"Dojo",
+			"Coach",
+			"Order",
+			"Gender",
+			"Age from (this year)",
+			"Record",
+			"Membership fee",
+		].map(view.value),
 	).toEqual(["black-1", "5", "2", "-belt", "female", "12", "phone", "overdue"]);
 	const checked = ["Only people who owe something", "Closed accounts only"].map(
 		(label) => (view.getByLabelText(label) as HTMLInputElement).checked,
@@ -236,7 +253,9 @@ test("the filters of the address are read, counted and exported in the order of 
 	expect(checked).toEqual([true, true]);
 	expect((view.all("details")[0] as HTMLDetailsElement).open).toBe(true);
 	expect(
-		[...(view.getByLabelText("Order") as HTMLSelectElement).options].map(({ textContent }) => textContent),
+		[...(view.getByLabelText("Order") as HTMLSelectElement).options].map(
+			({ textContent }) => textContent,
+		),
 	).toEqual([
 		"By name",
 		"Newest first",
@@ -268,7 +287,9 @@ test("filters are kept in the address", () => {
 
 test("a table is ordered by the server, except by who fits a search best", () => {
 	const sorted = (view: ReturnType<typeof open>) =>
-		view.all("th[aria-sort]").map((head) => [head.textContent.slice(0, 4), head.getAttribute("aria-sort")]);
+		view
+			.all("th[aria-sort]")
+			.map((head) => [head.textContent.slice(0, 4), head.getAttribute("aria-sort")]);
 	expect(sorted(open("members"))).toEqual([["Name", "ascending"]]);
 	expect(sorted(open("members", { search: "?order=belt", of: { sort: "belt" } }))).toEqual([
 		["Belt", "descending"],
@@ -279,7 +300,11 @@ test("a table is ordered by the server, except by who fits a search best", () =>
 });
 
 test("nobody who fits says so, and leads on or back to all", () => {
-	const wish = { search: "?belt=black-5&order=age", of: { belt: "black-5", sort: "age" }, people: [] };
+	const wish = {
+		search: "?belt=black-5&order=age",
+		of: { belt: "black-5", sort: "age" },
+		people: [],
+	};
 	const view = open("members", { ...wish, count: { count: 0 } });
 	view.getByText("No one matches this search and these filters.");
 	expect(view.queryByText("No members yet")).toBeNull();
@@ -316,7 +341,9 @@ test("those without a password are counted, shown and invited", async () => {
 	fireEvent.click(view.getByRole("button", { name, pressed: false }));
 	expect(view.address()).toBe("/admin/people?lacks=password");
 	expect(open("members").queryByText(/^No password yet: /)).toBeNull();
-	expect(open("members", { lacking: { count: 300, more: true } }).queryByText(/^No pass.*: 300\+/)).toBeTruthy();
+	expect(
+		open("members", { lacking: { count: 300, more: true } }).queryByText(/^No pass.*: 300\+/),
+	).toBeTruthy();
 	const shown = open("members", {
 		search: "?lacks=password",
 		of: { lacks: "password" },
@@ -340,9 +367,7 @@ test("the selected people are written to, exported and more of them selected", a
 	expect(links[0]).toMatch(/\?id=new&people=20,21$/);
 	expect(new URLSearchParams(links[1].split("?")[1]).get("ids")).toBe("20,21");
 	fireEvent.click(view.getByRole("button", { name: "Select all 9 found" }));
-	await waitFor(() =>
-		expect(view.calls.some(({ path }) => path.includes("limit="))).toBe(true),
-	);
+	await waitFor(() => expect(view.calls.some(({ path }) => path.includes("limit="))).toBe(true));
 	const few = open("members", { count: { count: 1 } });
 	fireEvent.click(few.getByRole("checkbox", { name: /Noura/ }));
 	expect(few.queryByRole("button", { name: /^Select all/ })).toBeNull();

@@ -209,7 +209,9 @@ describe("the page of a person", () => {
 	});
 
 	test("of a coach lists students and judging, of a guest nothing of members", () => {
-		const [member, coach, guest] = ["member", "coach", "guest"].map((role) => parts(open({ role })));
+		const [member, coach, guest] = ["member", "coach", "guest"].map((role) =>
+			parts(open({ role })),
+		);
 		expect(member).toContain("Sign-in");
 		expect(coach.length).toBe(member.length + 2);
 		expect(guest).not.toContain("Sign-in");
@@ -278,12 +280,7 @@ test("a member whose password was lost with the answer is invited instead", asyn
 test("a coach’s students are listed, and lead to the whole list", () => {
 	const open = (rows: object[]) =>
 		renderPart(<PersonStudents id={2 as never} />, {
-			data: [
-				[
-					peoplePages({ coach: "2" }).queryKey,
-					firstPage({ rows, next: undefined } as never),
-				],
-			],
+			data: [[peoplePages({ coach: "2" }).queryKey, firstPage({ rows, next: undefined } as never)]],
 		});
 	const view = open([whole(), personForTest(7, "Reem", { isDisabled: true })]);
 	expect(view.texts("li").map(plainText)).toEqual([
