@@ -8,6 +8,7 @@ import { firstPage } from "../../core/calls/usePages.ts";
 import { coachesPages } from "../../people/coaches/coaches.queries.ts";
 import { publishedDojosQuery } from "../../people/dojos/dojos.queries.ts";
 import { useFaultTexts } from "./faults/useFaultTexts.ts";
+import { readFile } from "./files/readFile.ts";
 import ImportPage from "./ImportPage.tsx";
 import { importsPages } from "./imports.queries.ts";
 import type { CheckedRow } from "./sendRows.ts";
@@ -77,6 +78,18 @@ async function open(
 			calls
 				.filter(({ path }) => path.endsWith("/check"))
 				.map(({ body }) => (body as Sent).rows.map(({ row, values }) => [row, values])),
+		/** The list in the workbook that a button downloads. */
+		download: async (label: string) => {
+			const files: Blob[] = [];
+			URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+			fireEvent.click(view.getByRole("button", { name: label }));
+			await waitFor(() => expect(files).toHaveLength(1));
+			const reader = new FileReader();
+			reader.readAsArrayBuffer(files[0]);
+			await waitFor(() => expect(reader.result).not.toBeNull());
+			const bytes = reader.result as ArrayBuffer;
+			return readFile({ name: "x.xlsx", size: bytes.byteLength, arrayBuffer: async () => bytes });
+		},
 		writes: () => calls.filter(({ method, path }) => method !== "GET" && !path.endsWith("/check")),
 	};
 }
@@ -182,10 +195,21 @@ test("wrong cells are corrected in place, and only what was corrected is checked
 	});
 	view.press("Check the rows");
 	await view.findByText("Check and import");
+	await waitFor(() => expect(view.texts("table .import-verdict")).toEqual(["Cannot be added"]));
 	expect(view.address()).toBe("/admin/import?show=fault");
-	expect(view.texts("table .import-verdict")).toEqual(["Cannot be added"]);
 	expect(plainText(view.all(".why li")[0].textContent)).toMatch(/^Row 3, Email “r@club.example”: /);
-	view.getByRole("button", { name: "Download the row with its reason" });
+	const { headings, rows } = await view.download("Download the row with its reason");
+	expect(headings).toEqual([
+		"First name",
+		"Last name",
+		"Email",
+		"Shoe size",
+		"Row in the file",
+		"Why it was left out",
+	]);
+	expect(rows.map(({ cells }) => cells.map(String))).toEqual([
+		["Reem", "Ali", "r@club.example", "39", "3", expect.stringMatching(/^Row 3, Email/)],
+	]);
 	const field = view.getByLabelText("Email, row 3") as HTMLInputElement;
 	expect([field.value, field.dir]).toEqual(["r@club.example", "ltr"]);
 	fireEvent.change(field, { target: { value: "reem@club.example" } });
@@ -194,7 +218,7 @@ test("wrong cells are corrected in place, and only what was corrected is checked
 	expect(view.checks()[1]).toEqual([
 		[3, { firstName: "Reem", lastName: "Ali", email: "reem@club.example" }],
 	]);
-	expect(view.address()).toBe("/admin/import");
+	await waitFor(() => expect(view.address()).toBe("/admin/import"));
 	const again = await open(list, {
 		judge: () => ({ verdict: "fault", faults: [{ field: "lastName", code: "required" }] }),
 	});

@@ -67,6 +67,7 @@ describe("the groups of a grading", () => {
 
 	test("are formed by rank, with the examiners who may examine all of a group", async () => {
 		const view = open([omar, noura, reem]);
+		view.getByRole("dialog", { name: "The groups of this grading" });
 		expect(view.titles()).toEqual(["Group 1: 2 candidates", "Group 2: 1 candidate"]);
 		expect(view.sections().map((one) => plainText(one.querySelectorAll("p")[0].textContent))).toEqual([
 			[beltName("green-3", "en"), beltName("brown-2", "en")].join(", "),

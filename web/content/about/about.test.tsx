@@ -43,6 +43,7 @@ describe("the page about the federation", () => {
 
 	test("has its sections and where to begin", () => {
 		const view = open("en");
+		view.getByText("Who leads the federation, what it stands for, and how it trains.");
 		expect(view.texts("h1, h2")).toEqual([
 			"About the federation",
 			"History 1",

@@ -247,6 +247,14 @@ describe("staff’s list of the team", () => {
 		const cells = view
 			.all("tbody tr")
 			.map((row) => [...row.children].slice(0, 5).map(({ textContent }) => plainText(textContent)));
+		expect(view.texts("thead th").map((head) => head.replace(/ ?[↕↑↓]/, ""))).toEqual([
+			"Athlete",
+			"Belt",
+			"Age",
+			"Weight category",
+			"Status",
+			"Actions",
+		]);
 		expect(cells[0]).toEqual([
 			"Noura SalehWorld No. 3",
 			beltName("black-1", "en"),

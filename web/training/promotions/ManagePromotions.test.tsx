@@ -228,6 +228,10 @@ test("of the selected ones those are approved that lack nothing, and all are rej
 	const dialog = await view.findByRole("dialog");
 	expect(dialog.textContent).toContain("Approve one promotion?");
 	expect(dialog.textContent).toContain("One selected promotion has a warning and stays pending.");
+	const one = open(rows);
+	fireEvent.click(one.all(".row-menu")[2]);
+	fireEvent.click(await one.findByRole("menuitem", { name: "Reject" }));
+	expect((await one.findByRole("dialog")).textContent).toContain("Sara Saleh");
 	const again = open(rows);
 	for (const name of [/Noura/, /Reem/]) fireEvent.click(again.getByRole("checkbox", { name }));
 	fireEvent.click(again.getByRole("toolbar").querySelectorAll("button")[1]);

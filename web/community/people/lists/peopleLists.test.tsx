@@ -281,6 +281,10 @@ test("filters are kept in the address", () => {
 	);
 	fireEvent.click(view.getByLabelText("Closed accounts only"));
 	expect(view.address()).not.toContain("disabled");
+	const first = ["Belt", "Coach", "Gender", "Record", "Membership fee"].map(
+		(label) => (view.getByLabelText(label) as HTMLSelectElement).options[0].textContent,
+	);
+	expect(first).toEqual(["All belts", "All coaches", "All", "All records", "All statuses"]);
 	const dojos = [...(view.getByLabelText("Dojo") as HTMLSelectElement).options];
 	expect(dojos.map(({ textContent }) => textContent)).toEqual(["All dojos", "East", "North"]);
 });

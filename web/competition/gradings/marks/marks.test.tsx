@@ -98,13 +98,34 @@ function open({
 }
 
 test.each([
-	[{ groups: [] }, "You are not an examiner of this grading"],
-	[{ state: "open" }, "The list is not fixed yet"],
-	[{ state: "fixing" }, "The list is not fixed yet"],
-	[{ sheets: [sheet(1, { candidates: [] })] }, "Nobody is in this group"],
-])("with %j there is nothing to mark, and the page says why", (wish, words) => {
+	[
+		"who is no examiner",
+		{ groups: [] },
+		"You are not an examiner of this grading",
+		"The office names the examiners in the grading’s panel.",
+	],
+	[
+		"before the list is fixed",
+		{ state: "open" },
+		"The list is not fixed yet",
+		"You can give marks once the office has fixed the list.",
+	],
+	[
+		"while the list is fixed",
+		{ state: "fixing" },
+		"The list is not fixed yet",
+		"You can give marks once the office has fixed the list.",
+	],
+	[
+		"of an empty group",
+		{ sheets: [sheet(1, { candidates: [] })] },
+		"Nobody is in this group",
+		"The office may have changed the groups.",
+	],
+])("%s: there is nothing to mark, and the page says why", (_, wish, words, more) => {
 	const view = open(wish);
-	expect(view.getByText(words)).toBeTruthy();
+	view.getByText(words);
+	view.getByText(more);
 	expect(view.all("fieldset, .marks-count")).toEqual([]);
 	expect(view.getByText("Grading").getAttribute("href")).toBe("/events/7/grading");
 });

@@ -240,8 +240,12 @@ describe("the form of a judge", () => {
 
 describe("the judges of an event", () => {
 	const today = kuwaitDate(Date.now());
-	function openPage(role: string, event: object = {}, assigned: object[] = []) {
-		answerCalls(() => new Promise(() => undefined));
+	function openPage(role: string, event: object = {}, assigned: object[] | null = []) {
+		answerCalls(({ path }) =>
+			assigned === null && path.includes("/judges")
+				? { status: 400, body: { code: "invalid_input" } }
+				: new Promise(() => undefined),
+		);
 		return renderPart(
 			<Routes>
 				<Route path="/events/:id/judges" element={<EventJudgesPage />} />
@@ -269,12 +273,21 @@ describe("the judges of an event", () => {
 							...event,
 						},
 					],
-					[eventJudgesQuery(7 as never).queryKey, assigned],
+					...(assigned ? [[eventJudgesQuery(7 as never).queryKey, assigned] as const] : []),
 				],
 			},
 		);
 	}
 	const past = { eventDate: dayAfter(today, -1) };
+
+	test("say that nobody is assigned, or that the list could not be read", async () => {
+		const view = openPage("admin");
+		expect(view.queryByRole("button", { name: "Try again" })).toBeNull();
+		expect(view.all("h3")).toHaveLength(1);
+		const failed = openPage("admin", {}, null);
+		await failed.findByRole("button", { name: "Try again" });
+		expect(failed.all("h3, .loading")).toEqual([]);
+	});
 
 	test.each([
 		["super-admins ahead of it", "super-admin", {}, true, false],

@@ -372,6 +372,7 @@ test("the overview counts each event class by status, and a number leads to its 
 	view.getByRole("button", { name: "Over 70, Pending: 1 entry", pressed: false });
 	fireEvent.click(view.getByRole("button", { name }));
 	expect(view.address()).toBe("/events/7/entries");
+	expect(open(mixed).texts(".overview tbody th")).toEqual(["Under 70", "Over 70"]);
 	expect(open([]).all(".overview")).toEqual([]);
 });
 
