@@ -38,10 +38,7 @@ function open({
 		data: [
 			[userQuery.queryKey, { id: 1, role }],
 			[sealedQuery.queryKey, sealed],
-			[
-				auditPages(wish).queryKey,
-				firstPage({ rows, next: undefined } as never),
-			],
+			[auditPages(wish).queryKey, firstPage({ rows, next: undefined } as never)],
 		],
 	});
 	return {
@@ -161,6 +158,9 @@ test("the last sealed day is named with its seal, if there is one", () => {
 	expect(view.texts(".audit-page > p.small")).toEqual([
 		"Everything up to March 3, 2026 is sealed. Seal of that day 0123456789ab",
 	]);
-	for (const sealed of [{ day: "2026-03-03", hash: null }, { day: null, hash }])
+	for (const sealed of [
+		{ day: "2026-03-03", hash: null },
+		{ day: null, hash },
+	])
 		expect(open({ sealed }).texts(".audit-page > p.small")).toEqual([]);
 });

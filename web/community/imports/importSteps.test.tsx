@@ -232,6 +232,31 @@ test("wrong cells are corrected in place, and only what was corrected is checked
 	expect(again.queryByRole("button", { name: /^Import/ })).toBeNull();
 });
 
+test("gender and belt are corrected by a choice", async () => {
+	const view = await open("First name,Email,Gender,Belt\nNoura,n@club.example,?,Rainbow", {
+		judge: ({ values }) =>
+			values.currentBelt === "black-1"
+				? { verdict: "create" }
+				: {
+						verdict: "fault",
+						faults: [
+							{ field: "gender", code: "gender_unknown" },
+							{ field: "currentBelt", code: "belt_unknown" },
+						],
+					},
+	});
+	view.press("Check the rows");
+	await view.findByText("Check and import");
+	const field = (label: string) => view.getByLabelText(label) as HTMLSelectElement;
+	expect([field("Gender, row 2").value, field("Belt, row 2").value]).toEqual(["", ""]);
+	fireEvent.change(field("Gender, row 2"), { target: { value: "female" } });
+	fireEvent.change(field("Belt, row 2"), { target: { value: "black-1" } });
+	expect([field("Gender, row 2").value, field("Belt, row 2").value]).toEqual(["female", "black-1"]);
+	view.press("Check the corrections");
+	await view.findByRole("button", { name: "Import one member" });
+	expect(view.checks()[1][0][1]).toMatchObject({ gender: "female", currentBelt: "black-1" });
+});
+
 test("people who may be members already are added only if that is chosen", async () => {
 	const other = {
 		id: 1_204,
@@ -413,9 +438,7 @@ describe("the part of a file that is the list", () => {
 	});
 });
 
-const Texts = ({ row }: { row: CheckedRow }) => (
-	<output>{useFaultTexts()(row).join("\n")}</output>
-);
+const Texts = ({ row }: { row: CheckedRow }) => <output>{useFaultTexts()(row).join("\n")}</output>;
 
 describe("what is wrong with a row", () => {
 	const say = (row: object, locale: "en" | "ar" = "en") => {

@@ -46,6 +46,7 @@ test("a member is added with what was entered, as a member, with a password show
 	const view = open("Karate-1234");
 	const role = view.getByLabelText("Role") as HTMLSelectElement;
 	expect([role.disabled, role.value]).toEqual([true, "member"]);
+	view.getByText(/^A person added here is a member\./);
 	const password = view.getByLabelText("With a temporary password that is shown once");
 	expect((password as HTMLInputElement).checked).toBe(true);
 	expect((view.getByLabelText("Current belt") as HTMLSelectElement).value).toBe("white");

@@ -125,9 +125,7 @@ function open({
 				[ownDutiesQuery.queryKey, own],
 				[eventQuery(7 as never).queryKey, shown],
 				[drawsQuery(7 as never).queryKey, draws],
-				...classes.map(
-					({ id }) => [drawQuery(7 as never, id as never).queryKey, draw] as const,
-				),
+				...classes.map(({ id }) => [drawQuery(7 as never, id as never).queryKey, draw] as const),
 			],
 		},
 	);
@@ -262,7 +260,11 @@ test("an entrant who is alone wins without a bout", () => {
 test("anybody can check a draw by its fingerprint, and by its seed once it is drawn", () => {
 	const proof = (draw: object) => open({ draw }).texts(".draw-proof dl").map(plainText);
 	expect(proof(drawOf(null))).toEqual(["Fingerprint, published beforefinger"]);
-	expect(open({ draw: drawOf(null) }).texts("p.soft").at(-1)).toBe("Not drawn yet");
+	expect(
+		open({ draw: drawOf(null) })
+			.texts("p.soft")
+			.at(-1),
+	).toBe("Not drawn yet");
 	expect(proof(drawOf({}))).toEqual([
 		"Fingerprint, published beforefingerSecret number, published with the drawsecret",
 	]);

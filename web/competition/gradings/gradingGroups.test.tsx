@@ -21,7 +21,12 @@ const panel = {
 	chief: examiner(1, "Dana", "black-3"),
 	examiners: [examiner(2, "Layan", "black-1")],
 };
-const candidate = (userId: number, firstName: string, toBelt: string | null, wish: object = {}) => ({
+const candidate = (
+	userId: number,
+	firstName: string,
+	toBelt: string | null,
+	wish: object = {},
+) => ({
 	...personForTest(userId, firstName),
 	userId,
 	toBelt,
@@ -69,7 +74,9 @@ describe("the groups of a grading", () => {
 		const view = open([omar, noura, reem]);
 		view.getByRole("dialog", { name: "The groups of this grading" });
 		expect(view.titles()).toEqual(["Group 1: 2 candidates", "Group 2: 1 candidate"]);
-		expect(view.sections().map((one) => plainText(one.querySelectorAll("p")[0].textContent))).toEqual([
+		expect(
+			view.sections().map((one) => plainText(one.querySelectorAll("p")[0].textContent)),
+		).toEqual([
 			[beltName("green-3", "en"), beltName("brown-2", "en")].join(", "),
 			beltName("black-1", "en"),
 		]);
@@ -172,7 +179,9 @@ describe("the groups of a grading", () => {
 		};
 		expect(offered([noura])).toEqual(["Kihon (basics)", "Kumite"]);
 		expect(offered([noura, reem])).toHaveLength(gradingParts.length);
-		expect(offered([candidate(20, "Noura", "brown-2", { repeatParts: ["kata"] })])).toContain("Kata");
+		expect(offered([candidate(20, "Noura", "brown-2", { repeatParts: ["kata"] })])).toContain(
+			"Kata",
+		);
 	});
 });
 
@@ -240,8 +249,7 @@ describe("the page of a grading", () => {
 
 	test("reads the recommendations for a dan for those who manage it only", async () => {
 		const { calls } = open("admin", true);
-		const read = (sent: typeof calls) =>
-			sent.some(({ path }) => path.includes("recommendations"));
+		const read = (sent: typeof calls) => sent.some(({ path }) => path.includes("recommendations"));
 		await waitFor(() => expect(read(calls)).toBe(true));
 		expect(read(open("coach", false).calls)).toBe(false);
 	});
@@ -259,8 +267,7 @@ describe("on the day, who is on the panel", () => {
 					firstPage({ rows: events, next: undefined } as never),
 				],
 				...states.map(
-					(state, at) =>
-						[gradingQuery((at + 7) as never).queryKey, grading(state)] as const,
+					(state, at) => [gradingQuery((at + 7) as never).queryKey, grading(state)] as const,
 				),
 			],
 		});

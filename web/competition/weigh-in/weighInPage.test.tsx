@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { plainText } from "#tests/core/confirmIn.tsx";
@@ -68,7 +68,7 @@ function open({
 	at = "",
 	locale = "en",
 }: Wish = {}) {
-	answerCalls(() => new Promise(() => undefined));
+	const calls = answerCalls(() => new Promise(() => undefined));
 	const shown = {
 		id: 7,
 		eventType: "tournament",
@@ -111,6 +111,7 @@ function open({
 	);
 	return {
 		...view,
+		calls,
 		rows: () => view.texts(".entrant-row").map(plainText),
 		people: () => view.texts(".entrant-open").map((name) => name.split(" ")[0]),
 		summary: () => plainText(view.all("p[role=status]")[0]?.textContent),
@@ -126,6 +127,19 @@ test("entrants are listed by name, with what is recorded of each", () => {
 	]);
 	expect(view.summary()).toBe("2 of 3 here, 2 weighed");
 	expect(view.texts("h2")[0]).toBe("Weigh-in");
+});
+
+test("a press opens what is recorded of an entrant, or the move of one who is too heavy", async () => {
+	const view = open();
+	fireEvent.click(view.getByRole("button", { name: /^Noura Saleh/ }));
+	const weight = (await view.findByLabelText(/^Weight/)) as HTMLInputElement;
+	expect(weight.value).toBe("64.5");
+	const other = open();
+	fireEvent.click(other.getByRole("button", { name: "Move to another event class" }));
+	await waitFor(() =>
+		expect(other.calls.some(({ path }) => /registrations/.test(path))).toBe(true),
+	);
+	expect(other.queryByLabelText(/^The kit is checked/)).toBeNull();
 });
 
 test("one event class and a name or number can be looked for", () => {

@@ -90,14 +90,17 @@ describe("staff’s list of sections", () => {
 
 	test("names each with what it lacks and its position", () => {
 		const view = open();
-		const cells = view.all("tbody tr").map((row) =>
-			[...row.children].slice(0, 2).map(({ textContent }) => plainText(textContent)),
-		);
+		const cells = view
+			.all("tbody tr")
+			.map((row) => [...row.children].slice(0, 2).map(({ textContent }) => plainText(textContent)));
 		expect(cells).toEqual([
 			["History 2", "2"],
 			[expect.stringMatching(/^History 11.+/), "11"],
 		]);
-		const titles = (search: string) => open(search).texts("tbody th").map((name) => name.slice(0, 10));
+		const titles = (search: string) =>
+			open(search)
+				.texts("tbody th")
+				.map((name) => name.slice(0, 10));
 		expect(titles("?about.sort=-order")).toEqual(["History 11", "History 2"]);
 		expect(titles("?lacks=about.ar")).toEqual(["History 11"]);
 	});

@@ -132,17 +132,16 @@ describe("staff’s plans", () => {
 		const view = open();
 		const cells = view
 			.all("tbody tr")
-			.map((row) =>
-				[...row.children].slice(0, 2).map(({ textContent }) => plainText(textContent)),
-			);
+			.map((row) => [...row.children].slice(0, 2).map(({ textContent }) => plainText(textContent)));
 		expect(cells).toEqual([
 			[`April ${now}`, "Plan 4Text 4ActivitiesActivity 4GoalsGoal 4"],
 			[`November ${now}`, "Plan 11Text 11"],
 		]);
-		expect(open("?sort=-month").texts("tbody th").map((one) => one.slice(0, 7))).toEqual([
-			"Plan 11",
-			"Plan 4T",
-		]);
+		expect(
+			open("?sort=-month")
+				.texts("tbody th")
+				.map((one) => one.slice(0, 7)),
+		).toEqual(["Plan 11", "Plan 4T"]);
 		expect(view.queryByText("No annual plans found")).toBeNull();
 	});
 

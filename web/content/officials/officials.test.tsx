@@ -102,10 +102,7 @@ describe("staff’s list of officials", () => {
 			locale,
 			data: [
 				[userQuery.queryKey, { id: 1, role: "member" }],
-				[
-					officialKind.pages.queryKey,
-					firstPage({ rows, next: undefined } as never),
-				],
+				[officialKind.pages.queryKey, firstPage({ rows, next: undefined } as never)],
 			],
 		});
 	};
@@ -134,9 +131,7 @@ describe("staff’s list of officials", () => {
 
 	test("opens the judging level of the official that is pressed", async () => {
 		const view = open();
-		fireEvent.click(
-			view.getByRole("button", { name: "Judging level of Shihan Omar Al-Saleh3" }),
-		);
+		fireEvent.click(view.getByRole("button", { name: "Judging level of Shihan Omar Al-Saleh3" }));
 		expect(view.address()).toBe("/admin/officials?judging=3");
 		expect((await view.findByRole("dialog")).textContent).toContain("Al-Saleh3");
 	});

@@ -102,10 +102,7 @@ describe("the national team", () => {
 
 describe("the page of an athlete", () => {
 	type Wish = { locale?: "en" | "ar"; status?: number; results?: object[] };
-	const open = (
-		one: object | null,
-		{ locale = "en", status = 200, results = [] }: Wish = {},
-	) => {
+	const open = (one: object | null, { locale = "en", status = 200, results = [] }: Wish = {}) => {
 		answerCalls(() =>
 			status === 200 ? new Promise(() => undefined) : { status, body: { code: "not_found" } },
 		);

@@ -86,10 +86,7 @@ function open({
 				[gradingQuery(7 as never).queryKey, { eventId: 7, state, marks: groups }],
 				...sheets.map(
 					(one) =>
-						[
-							groupMarksQuery(7 as never, (one as { group: number }).group).queryKey,
-							one,
-						] as const,
+						[groupMarksQuery(7 as never, (one as { group: number }).group).queryKey, one] as const,
 				),
 				[storedQuery(givenMarks as never, 2 as never).queryKey, unsent],
 			],
@@ -237,8 +234,7 @@ describe("a mark", () => {
 				{...wish}
 			/>,
 		);
-		const button = (name: string) =>
-			view.getByRole("button", { name }) as HTMLButtonElement;
+		const button = (name: string) => view.getByRole("button", { name }) as HTMLButtonElement;
 		return {
 			...view,
 			done,

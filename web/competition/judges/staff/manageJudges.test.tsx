@@ -299,7 +299,7 @@ describe("the judges of an event", () => {
 	])("are assigned by %s, or counted", async (_, role, event, assigns, counts) => {
 		const view = openPage(role, event);
 		const button = view.queryByRole("button", { name: "Assign Judge to Cup" });
-		expect(button !== null).toBe(assigns);
+		expect(button?.textContent ?? null).toBe(assigns ? "Assign Judge" : null);
 		expect(view.queryByText(/^The day after the event it is counted/) !== null).toBe(counts);
 		if (button) {
 			fireEvent.click(button);

@@ -82,6 +82,7 @@ function open(
 
 test("each entrant is shown with the document, those who lack it first", () => {
 	const view = open(rows);
+	view.getByRole("table", { name: "Documents" });
 	expect(view.cells()).toEqual([
 		["Sara Saleh", "–", "–", "Missing"],
 		["Zain Saleh", "North", "Mar 1, 2026", "Expires before the event"],
