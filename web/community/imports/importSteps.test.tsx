@@ -473,7 +473,7 @@ describe("what is wrong with a row", () => {
 		[{ verdict: "maybeSame", person: other }, /^May be Noora Saleh \(n@club.example\)\.$/],
 		[{ verdict: "fault", person: other }, /^$/],
 		[{ surplus: ["x", "y"], repeats: 2 }, /^Row 3 has more cells than headings.*: x, y\. Correct/],
-	])("is said in words: %#", (row, words) => {
+	])("is reported in words: %#", (row, words) => {
 		const lines = say(row).map((line) => line.replace(/[\u2068\u2069]/g, ""));
 		expect(lines).toEqual([expect.stringMatching(words)]);
 	});

@@ -113,7 +113,7 @@ test.each([
 	expect(view.writes()).toEqual([]);
 });
 
-test("an address in use is said beside its field", async () => {
+test("an address in use is reported beside its field", async () => {
 	const view = open("x", 409);
 	view.enter("First name", "Noura");
 	view.enter("Last name", "Saleh");

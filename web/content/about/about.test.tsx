@@ -160,7 +160,7 @@ describe("pictures of other sites in the texts of a section", () => {
 		]);
 	});
 
-	test("are counted in words, and nothing is said without one", () => {
+	test("are counted in words, and not mentioned without one", () => {
 		const single = open({ bodyEnMd: "", bodyArMd: `![C](${two})` }, "ar");
 		single.getByText("في النص صورة من موقع آخر. لا يرى الزوار إلا صور هذا الموقع.");
 		expect(open({ bodyEnMd: "![D](/images/own.webp)", bodyArMd: "" }).all("button")).toEqual([]);

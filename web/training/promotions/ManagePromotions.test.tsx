@@ -242,15 +242,15 @@ test("of the selected ones those are approved that lack nothing, and all are rej
 
 test("the address opens a promotion, or says that it is not waiting any more", async () => {
 	const rows = [promotion(1, "Noura"), promotion(2, "Reem")];
-	const gone = "This promotion is not waiting any more.";
+	const missingText = "This promotion is not waiting any more.";
 	const view = open(rows, { search: "?id=2" });
 	expect((await view.findByRole("dialog")).textContent).toContain("Promotion of Reem Saleh");
-	expect(view.queryByText(gone)).toBeNull();
-	expect(open(rows, { search: "?id=9" }).queryByText(gone)).toBeTruthy();
-	expect(open(rows, { search: "?id=" }).queryByText(gone)).toBeNull();
+	expect(view.queryByText(missingText)).toBeNull();
+	expect(open(rows, { search: "?id=9" }).queryByText(missingText)).toBeTruthy();
+	expect(open(rows, { search: "?id=" }).queryByText(missingText)).toBeNull();
 	const direct = open(rows, { search: "?id=new" });
 	expect((await direct.findByRole("dialog")).textContent).toContain("Promote directly");
-	expect(direct.queryByText(gone)).toBeNull();
+	expect(direct.queryByText(missingText)).toBeNull();
 	const listed = open(rows);
 	fireEvent.click(listed.getByRole("button", { name: "View the promotion of Noura Saleh" }));
 	expect(listed.address()).toBe("/admin/promotions?id=1");

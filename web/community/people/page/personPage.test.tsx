@@ -220,9 +220,9 @@ describe("the page of a person", () => {
 	});
 
 	test("says that there is no such person, or that it could not be read", async () => {
-		const gone = open(null, { status: 404 });
-		await gone.findByText("There is no person with this number.");
-		expect(gone.queryByRole("button", { name: /try again/i })).toBeNull();
+		const missing = open(null, { status: 404 });
+		await missing.findByText("There is no person with this number.");
+		expect(missing.queryByRole("button", { name: /try again/i })).toBeNull();
 		const failed = open(null, { status: 400 });
 		await failed.findByRole("button", { name: /try again/i });
 		expect(failed.queryByText("There is no person with this number.")).toBeNull();
