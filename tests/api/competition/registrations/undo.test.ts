@@ -1,3 +1,5 @@
+import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import { entryKey } from "#shared/competition/registrations/registrations.schema.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailTo } from "../../../core/api.ts";
 import { auditOf } from "../../../core/audit.ts";
@@ -19,6 +21,17 @@ async function pending(maxParticipants = 2) {
 	const person = await createPersonForTest();
 	await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 	return { event, person, id: `${event.id}-${person.id}` };
+}
+
+/** Dates the last step of registrations some minutes back. */
+async function letMinutesPass(...ids: string[]) {
+	const at = new Date(Date.now() - 3 * 60_000).toISOString();
+	for (const key of ids.map(entryKey)) {
+		const { data } = await Registrations.get(key).go({ consistent: true });
+		const steps = data?.trail ?? [];
+		const trail = steps.with(-1, { ...steps[steps.length - 1], at });
+		await Registrations.patch(key).set({ trail }).go();
+	}
 }
 
 describe("taking back a decision", () => {
@@ -75,6 +88,24 @@ describe("taking back a decision", () => {
 		const other = await createPersonForTest({ role: "admin" });
 		expectRefusal(await undo(id, other.cookie), "not_undoable");
 		await act(id, "reject", { reason: "A slip" }, other.cookie);
+		expectRefusal(await undo(id), "not_undoable");
+	});
+
+	test.each([
+		["an approval", "approve"],
+		["a rejection", "reject"],
+		["a move", "move"],
+	])("%s is taken back by nobody else, and by nobody after some minutes", async (_, action) => {
+		const event = await createEventForTest();
+		const light = await createEventClassForTest(event.id, { className: "Light" });
+		const heavy = await createEventClassForTest(event.id, { className: "Heavy" });
+		const entered = await enterForTest(light, await createPersonForTest());
+		const isMove = action === "move";
+		const { body } = await act(entered, action, isMove ? { classId: heavy.id } : {});
+		const id = isMove ? body.registration.id : entered;
+		const other = await createPersonForTest({ role: "admin" });
+		expectRefusal(await undo(id, other.cookie), "not_undoable");
+		await letMinutesPass(...new Set([entered, id]));
 		expectRefusal(await undo(id), "not_undoable");
 	});
 
