@@ -404,6 +404,36 @@ test("a correction changes rank, history and certificate together", async () => 
 	expect(body.map(({ toBelt }: { toBelt: string }) => toBelt)).toEqual(["blue-8"]);
 });
 
+test("a result is corrected after its certificate was revoked, which stays revoked for its reason", async () => {
+	const { event, chief, students } = await applyForTest("blue-8", { outcome: "pass" });
+	const [{ id }] = students;
+	const certificates = async () => (await Certificates.query.ofPerson({ userId: id }).go()).data;
+	const revoke = async (reason: string) => {
+		const valid = (await certificates()).find(({ state }) => state === "valid");
+		const cookie = await superAdmin();
+		return call("POST", `/certificates/${valid?.id}/revoke`, { cookie, body: { reason } });
+	};
+	const correct = async (body: object) => {
+		const [{ version }] = await readList(event.id, chief.cookie);
+		const path = `/events/${event.id}/candidates/${id}/correction`;
+		return call("POST", path, { cookie: chief.cookie, body: { ...body, version } });
+	};
+	expect((await revoke("Printed twice.")).status).toBe(200);
+	const lower = { outcome: "lower", belt: "orange-9", reason: "Entered wrongly." };
+	expect((await correct(lower)).status).toBe(200);
+	const after = (await certificates()).map(({ state, issue, belt }) => [issue, state, belt]);
+	expect(after.sort()).toEqual([
+		[1, "revoked", "blue-8"],
+		[2, "valid", "orange-9"],
+	]);
+	expect((await revoke("The name was wrong.")).status).toBe(200);
+	expect((await correct({ outcome: "fail", reason: "Another person." })).status).toBe(200);
+	expect((await certificates()).map(({ reason }) => reason).sort()).toEqual([
+		"Printed twice.",
+		"The name was wrong.",
+	]);
+});
+
 test("a promotion that a grading decided is not taken back past it, passed or not", async () => {
 	const { results } = await applyForTest("orange-10", { outcome: "pass" }, { outcome: "fail" });
 	const cookie = await superAdmin();
