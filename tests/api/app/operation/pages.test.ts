@@ -1,7 +1,8 @@
 import { call, eventually } from "../../../core/api.ts";
 import { baseUrl } from "../../../core/env.ts";
-import { createEventForTest } from "../../../core/events.ts";
-import { admin } from "../../../core/people.ts";
+import { createEventForTest, dateIn, eventForTest } from "../../../core/events.ts";
+import { athleteForTest } from "../../../core/national-team.ts";
+import { admin, superAdmin } from "../../../core/people.ts";
 import { uniqueText } from "../../../core/unique.ts";
 import { articleForTest } from "../../../domains/content/news.samples.ts";
 
@@ -144,6 +145,45 @@ describe("the page of an article", () => {
 			);
 			return places.every(({ html }) => !html.includes(title) && !html.includes(`/news/${id}<`));
 		}, "the lists without it");
+	});
+});
+
+describe("the last change of what has a page", () => {
+	/** Creates something and edits it; both as the API answers. */
+	async function edited(path: string, body: object) {
+		const cookie = await superAdmin();
+		const { body: made } = await call("POST", path, { cookie, body });
+		const edit = { ...body, version: made.version };
+		const { status, body: after } = await call("PUT", `${path}/${made.id}`, { cookie, body: edit });
+		expect(status).toBe(200);
+		return { made, after };
+	}
+	const urlIn = (sitemap: string, address: string) =>
+		sitemap.split("<url>").find((url) => url.startsWith(`<loc>${baseUrl}${address}</loc>`));
+
+	test.each([
+		["/news", "/news", articleForTest({ imageUrl: "/images/camp.jpg" })],
+		["/events", "/events", eventForTest({ imageUrl: "/images/camp.jpg" })],
+		["/player", "/national-team", athleteForTest({ photoUrl: "/images/camp.jpg" })],
+	])("is in the sitemap, with the picture, for %s", async (page, path, body) => {
+		const { made, after } = await edited(path, body);
+		const url = await eventually(async () => {
+			const found = urlIn((await open("/sitemap.xml")).html, `${page}/${made.id}`);
+			return found?.includes(`<lastmod>${after.updatedAt}</lastmod>`) && found;
+		}, "the last change in the sitemap");
+		expect(url).toContain(`<image:loc>${baseUrl}/images/camp.jpg</image:loc>`);
+	});
+
+	test.each([
+		["/news", articleForTest()],
+		["/events", eventForTest({ eventDate: dateIn(1) })],
+	])("is in the feed for %s", async (path, body) => {
+		const { made, after } = await edited(path, body);
+		await eventually(async () => {
+			const entries = (await open(`/en${path}.atom`)).html.split("<entry>");
+			const own = entries.find((entry) => entry.includes(`${path}/${made.id}#en<`));
+			return own?.includes(`<updated>${after.updatedAt}</updated>`);
+		}, "the last change in the feed");
 	});
 });
 
