@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Belt, isDan, ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { Exception } from "#shared/competition/gradings/gradings.rules.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
@@ -95,8 +96,8 @@ async function planFor(person: User, eventId: number, day: string, by: ActedBy):
 }
 
 const isAsListed = (candidate: CandidateRecord, listed: Listed) =>
-	(["fromBelt", "toBelt", "promotionId", "exception", "isWithdrawn"] as const).every(
-		(name) => (candidate[name] ?? undefined) === (listed[name] ?? undefined),
+	(["fromBelt", "toBelt", "promotionId", "exception", "repeatParts", "isWithdrawn"] as const).every(
+		(name) => isDeepStrictEqual(candidate[name] ?? undefined, listed[name] ?? undefined),
 	);
 
 /** Puts a registered person on the list, or brings their place on it up to date. */

@@ -43,6 +43,13 @@ async function isNotifiedOfResults(
 	return ready.some((one) => one.status === "ready" && one.eventId === eventId);
 }
 
+/** Corrects the result of a candidate, by the chief examiner. */
+async function correctForTest(eventId: number, userId: number, cookie: string, body: object) {
+	const [{ version }] = await readList(eventId, cookie);
+	const path = `/events/${eventId}/candidates/${userId}/correction`;
+	return call("POST", path, { cookie, body: { version, ...body } });
+}
+
 test("proposing registers students and requests promotions, once", async () => {
 	const { event, coach, students, results } = await proposeForTest(2);
 	expect(results).toMatchObject([
@@ -281,6 +288,27 @@ test("parts to repeat come over to the next grading without a fee", async () => 
 	]);
 });
 
+test("a list brought up to date takes on that the parts to repeat were corrected", async () => {
+	const repeat = { outcome: "repeat", repeatParts: ["kata", "kumite"] };
+	const { event: first, chief, students } = await applyForTest("orange-9", repeat);
+	const [{ id, cookie: own }] = students;
+	const cookie = await admin();
+	const event = await createEventForTest({ eventType: "grading" });
+	const { body } = await call("POST", `/events/${event.id}/register`, { cookie: own });
+	await call("POST", `/registrations/${body.registration.id}/approve`, { cookie });
+	const partsAfter = async (decision: object) => {
+		const corrected = { ...decision, reason: "Entered wrongly." };
+		const { status } = await correctForTest(first.id, id, chief.cookie, corrected);
+		expect(status).toBe(200);
+		await takeStep(event.id, "fixing", cookie);
+		await reach(event.id, "fixed");
+		return (await readList(event.id, cookie)).map(({ repeatParts }) => repeatParts);
+	};
+	expect(await partsAfter({ ...repeat, repeatParts: ["kata"] })).toEqual([["kata"]]);
+	expect(await partsAfter({ ...repeat, repeatParts: ["kumite"] })).toEqual([["kumite"]]);
+	expect(await partsAfter({ outcome: "fail" })).toEqual([[]]);
+});
+
 test("each wrong decision has its own reason, and nothing is applied before all are decided", async () => {
 	const made = await fixForTest(2, "blue-8");
 	const { event, chief, students, coach } = made;
@@ -371,13 +399,7 @@ test("an examiner below the rule is refused, and a candidate whose belt changed 
 test("a correction changes rank, history and certificate together", async () => {
 	const { event, chief, students } = await applyForTest("blue-8", { outcome: "pass" });
 	const [{ id }] = students;
-	const correct = async (body: object) => {
-		const [{ version }] = await readList(event.id, chief.cookie);
-		return call("POST", `/events/${event.id}/candidates/${id}/correction`, {
-			cookie: chief.cookie,
-			body: { version, ...body },
-		});
-	};
+	const correct = (body: object) => correctForTest(event.id, id, chief.cookie, body);
 	const statesOf = async () =>
 		(await Certificates.query.ofPerson({ userId: id }).go()).data.map(({ state }) => state).sort();
 	expect((await correct({ outcome: "fail" })).body.fields).toEqual({ reason: "required" });
@@ -413,11 +435,7 @@ test("a result is corrected after its certificate was revoked, which stays revok
 		const cookie = await superAdmin();
 		return call("POST", `/certificates/${valid?.id}/revoke`, { cookie, body: { reason } });
 	};
-	const correct = async (body: object) => {
-		const [{ version }] = await readList(event.id, chief.cookie);
-		const path = `/events/${event.id}/candidates/${id}/correction`;
-		return call("POST", path, { cookie: chief.cookie, body: { ...body, version } });
-	};
+	const correct = (body: object) => correctForTest(event.id, id, chief.cookie, body);
 	expect((await revoke("Printed twice.")).status).toBe(200);
 	const lower = { outcome: "lower", belt: "orange-9", reason: "Entered wrongly." };
 	expect((await correct(lower)).status).toBe(200);
