@@ -9,6 +9,7 @@ import {
 	agreeForTest,
 	proposeForTest,
 	reach,
+	readGrading,
 	readList,
 	recommendForTest,
 	takeStep,
@@ -158,6 +159,37 @@ test("the list says what a dan lacks, until the board has agreed", async () => {
 		["black-1", null, "agreed"],
 		["black-1", null, "agreed"],
 	]);
+});
+
+test("agreement after the marks were closed leaves the list as it is, until it is brought up to date", async () => {
+	const made = await recommendForTest();
+	const { event } = made;
+	const cookie = await superAdmin();
+	const rowOf = ([{ exception, board }]: Awaited<ReturnType<typeof readList>>) => [
+		exception,
+		board,
+	];
+	expect(rowOf(await fix(made, cookie))).toEqual(["dan", "waiting"]);
+	expect((await takeStep(event.id, "closed", cookie)).status).toBe(200);
+	expect((await agreeForTest(made, cookie)).status).toBe(200);
+	expect(rowOf(await readList(event.id, cookie))).toEqual(["dan", "agreed"]);
+	const { version } = await readGrading(event.id, cookie);
+	const reopening = { to: "fixed", reason: "The board has agreed.", version };
+	await call("POST", `/events/${event.id}/grading/state`, { cookie, body: reopening });
+	expect(rowOf(await fix(made, cookie))).toEqual([null, "agreed"]);
+});
+
+test.each([
+	["that a coach recorded waits for staff, not for the board", "rank_recorded", { isHeld: true }],
+	["of another grading is tried there", "other_grading", { eventId: 999_999_999 }],
+	["from another belt is not tried", "belt_changed", { fromBelt: "brown-2" }],
+])("a promotion %s", async (_, exception, change) => {
+	const made = await recommendForTest();
+	const [{ id: userId }] = made.students;
+	await Promotions.patch({ userId, slot: "pending" })
+		.set(change as object)
+		.go();
+	expect(await fix(made, await admin())).toMatchObject([{ userId, toBelt: "black-1", exception }]);
 });
 
 test("an agreed dan is on the list that is fixed afterwards", async () => {
