@@ -38,6 +38,7 @@ import { type CandidateRecord, Candidates, type GradingRecord } from "./grading.
 import {
 	candidateWrite,
 	dayOf,
+	decisionsAbout,
 	examinedGroups,
 	findGradingEvent,
 	lastDecision,
@@ -262,15 +263,15 @@ export async function changeCandidate(
 	if (person.id === caller.session.userId) throw new AppError("own_promotion");
 	if (rankOf(toBelt) <= rankOf(person.currentBelt)) throw new AppError("promotion_not_higher");
 	const { promotion, writes } = await promotionFor(caller, { candidate, person, toBelt });
+	const ranks = { fromBelt: person.currentBelt, toBelt };
 	const { after, write } = candidateWrite(
 		candidate,
 		{
-			fromBelt: person.currentBelt,
-			toBelt,
+			...ranks,
 			promotionId: promotion.id,
 			exception: undefined,
-			// Earlier decisions were about another rank, so they no longer count.
-			...(toBelt !== candidate.toBelt && { decisions: [], repeatParts: undefined }),
+			decisions: decisionsAbout(candidate, ranks),
+			...(toBelt !== candidate.toBelt && { repeatParts: undefined }),
 		},
 		caller.now,
 	);

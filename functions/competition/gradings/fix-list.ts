@@ -22,6 +22,7 @@ import { type CandidateRecord, Candidates, type GradingRecord } from "./grading.
 import {
 	candidateWrite,
 	dayOf,
+	decisionsAbout,
 	findGradingEvent,
 	gradingWrite,
 	idsAfter,
@@ -120,7 +121,7 @@ async function listPerson(
 		...listed,
 	};
 	const put: Write = before
-		? candidateWrite(before, row, by.now).write
+		? candidateWrite(before, { ...row, decisions: decisionsAbout(before, listed) }, by.now).write
 		: {
 				put: Candidates.create({
 					eventId,

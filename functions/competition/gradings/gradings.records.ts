@@ -115,6 +115,12 @@ export const idsAfter = (cursor: number, people: readonly { userId: number }[]):
 
 export const lastDecision = ({ decisions }: CandidateRecord) => decisions.at(-1);
 
+/** The decisions that still count for these ranks: those about others no longer do. */
+export const decisionsAbout = (
+	{ fromBelt, toBelt, decisions }: CandidateRecord,
+	ranks: Pick<CandidateRecord, "fromBelt" | "toBelt">,
+) => (fromBelt === ranks.fromBelt && toBelt === ranks.toBelt ? decisions : []);
+
 /** A person's recorded results. */
 export async function resultsOf(userId: number): Promise<CandidateRecord[]> {
 	const { data } = await Candidates.query.ofPerson({ userId }).go({ pages: "all", order: "desc" });

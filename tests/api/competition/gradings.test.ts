@@ -259,6 +259,24 @@ test("a candidate who withdrew and registers again is on the next list as before
 	expect(await fixAgain(registerAgain)).toEqual([[id, false]]);
 });
 
+test("a decision about one rank does not count for another that the list takes on", async () => {
+	const made = await fixForTest(1, "orange-9");
+	const { event, coach, students, results, cookie } = made;
+	const [{ id: userId }] = students;
+	await decideForTest(made, { outcome: "pass" });
+	expect((await takeStep(event.id, "open", cookie)).status).toBe(200);
+	const by = { cookie: coach.cookie };
+	await call("DELETE", `/belt-promotions/${results[0].promotionId}`, by);
+	const body = [{ userId, toBelt: "orange-10" }];
+	const again = await call("POST", `/events/${event.id}/candidates`, { ...by, body });
+	expect(codesOf(again)).toEqual([null]);
+	await takeStep(event.id, "fixing", cookie);
+	await reach(event.id, "fixed");
+	expect(await readList(event.id, cookie)).toMatchObject([
+		{ toBelt: "orange-10", decision: null, earlierDecisions: 0 },
+	]);
+});
+
 test("nothing is decided about a candidate who withdrew", async () => {
 	const made = await fixForTest(1);
 	const key = { eventId: made.event.id, userId: made.students[0].id };
@@ -348,6 +366,21 @@ test("a changed rank needs a new decision, and is set by somebody else", async (
 	expect((await setRank(cookie)).body).toMatchObject({ toBelt: "orange-9", decision: null });
 	const undecided = await takeStep(event.id, "applying", chief.cookie);
 	expect(undecided.body).toMatchObject({ code: "candidates_undecided", params: { count: 1 } });
+});
+
+test("a lower rank that was decided for another belt does not count, and takes no belt away", async () => {
+	const made = await fixForTest(1, "blue-8");
+	const { event, coach, cookie, students, results } = made;
+	const [{ id }] = students;
+	await decideForTest(made, { outcome: "lower", belt: "orange-10" });
+	const belt = { cookie: await superAdmin(), body: { currentBelt: "orange-9" } };
+	expect((await call("PATCH", `/users/${id}`, belt)).status).toBe(200);
+	const { promotionId } = results[0];
+	await call("DELETE", `/belt-promotions/${promotionId}`, { cookie: coach.cookie });
+	const [{ version }] = await readList(event.id, cookie);
+	const body = { toBelt: "blue-8", version };
+	const set = await call("PATCH", `/events/${event.id}/candidates/${id}`, { cookie, body });
+	expect(set.body).toMatchObject({ fromBelt: "orange-9", toBelt: "blue-8", decision: null });
 });
 
 test("certificates name the chief examiner first", async () => {
