@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
-import { TextEncoder } from "node:util";
+import { TextDecoder, TextEncoder } from "node:util";
 
-/** What jsdom lacks and libraries need at import time, such as react-router. */
-Object.assign(globalThis, { TextEncoder });
+/** What jsdom lacks and pages and libraries need, react-router at import time. */
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (!globalThis.crypto?.randomUUID)
 	Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });

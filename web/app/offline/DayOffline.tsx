@@ -54,7 +54,7 @@ function useWorker(): void {
 	const queries = useQueryClient();
 	useEffect(() => {
 		const { serviceWorker } = navigator;
-		if (!workerIsOn || import.meta.env.DEV || !serviceWorker) return;
+		if (!serviceWorker || !workerIsOn || import.meta.env.DEV) return;
 		const registered = serviceWorker.register("/worker.js").catch(() => undefined);
 		const keep = () => void keepToday(queries).catch(() => undefined);
 		if (serviceWorker.controller) keep();

@@ -31,7 +31,7 @@ export function useOfflinePage(): void {
 	const queries = useQueryClient();
 	useEffect(() => {
 		const { serviceWorker } = navigator;
-		if (!workerIsOn || import.meta.env.DEV || !serviceWorker) return;
+		if (!serviceWorker || !workerIsOn || import.meta.env.DEV) return;
 		const keep = async () => {
 			await queries.invalidateQueries(keysQuery);
 			await queries.prefetchQuery(keysQuery);
