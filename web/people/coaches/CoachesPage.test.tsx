@@ -112,6 +112,6 @@ test("a search without a coach says so and can be cleared; without coaches there
 	expect([view.address(), cards(view).length]).toEqual(["/coaches", 4]);
 	expect(view.queryByText("No coach fits your search")).toBeNull();
 	const none = open([]);
-	expect(none.all("select, .coach-card")).toEqual([]);
+	expect(none.all(".coach-filters, .coach-card")).toEqual([]);
 	expect(none.queryByText("No coach fits your search")).toBeNull();
 });
