@@ -112,7 +112,7 @@ test("a search that failed can be made again", async () => {
 	await view.findByText("1 person found");
 });
 
-test("a chosen person is named until another one is to be chosen; what is wrong is said", () => {
+test("a chosen person is named until another one is to be chosen; what is wrong is shown", () => {
 	const choices: unknown[] = [];
 	const choice = (one: object | null, wrong?: string) =>
 		renderPart(

@@ -32,10 +32,10 @@ const certificate = (wish: object = {}) => ({
 	...wish,
 });
 
-type Asked = { of?: string; locale?: "en" | "ar" };
+type Opening = { of?: string; locale?: "en" | "ar" };
 
 /** Opens the page with a code behind its address; the server knows no key, and says this of the code. */
-function open(answer: object, { of = code, locale }: Asked = {}) {
+function open(answer: object, { of = code, locale }: Opening = {}) {
 	const calls = answerCalls(({ path }) =>
 		path === "/api/certificates/keys" ? { body: [] } : answer,
 	);

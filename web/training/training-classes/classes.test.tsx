@@ -123,12 +123,10 @@ describe("a class in a list", () => {
 	});
 
 	test("is marked by a holiday, or else as not held, or else by its other hours", () => {
-		const eid = { from: "2027-04-17", to: "2027-04-19", nameEn: "Eid", nameAr: "العيد" };
-		const badge = (wish: object, locale: "en" | "ar" = "en") =>
-			renderPart(
-				<HeldBadge {...({ isHeld: true, isOther: false, holiday: undefined, ...wish } as never)} />,
-				{ locale },
-			)
+		const eid = { from: "2027-04-17", to: "2027-04-19", nameEn: "Eid", nameAr: "العيد" } as never;
+		type Held = Partial<Parameters<typeof HeldBadge>[0]>;
+		const badge = (wish: Held, locale: "en" | "ar" = "en") =>
+			renderPart(<HeldBadge isHeld isOther={false} holiday={undefined} {...wish} />, { locale })
 				.all(".badge")
 				.map(({ className, textContent }) => [className, textContent]);
 		expect(badge({})).toEqual([]);

@@ -134,7 +134,7 @@ describe("whether a person may enter an event class", () => {
 	const one = eventClass(3);
 	const weighed = eventClass(3, { minWeight: 50 });
 
-	test("is said with the button, or why it comes later", () => {
+	test("is shown with the button, or why it comes later", () => {
 		const view = open(one);
 		expect(view.words).toEqual(["You can enter"]);
 		fireEvent.click(view.getByRole("button", { name: "Enter “Class 3”" }));
@@ -157,7 +157,7 @@ describe("whether a person may enter an event class", () => {
 		]);
 	});
 
-	test("is said with every reason against it", () => {
+	test("is shown with every reason against it", () => {
 		const strict = eventClass(3, { minAge: 30, genderRestriction: "male" });
 		expect(open(strict).words).toEqual([
 			expect.stringMatching(/^You will be 29 on .*from 30 years$/),
@@ -177,7 +177,7 @@ describe("whether a person may enter an event class", () => {
 			eventClass(3, { minAge: 9 }),
 			{ user: reader({ dateOfBirth: null }) },
 		],
-	])("is not said %s", (_, eventClass, world) => {
+	])("is not shown %s", (_, eventClass, world) => {
 		expect(open(eventClass, world).container.textContent).toBe("");
 	});
 });

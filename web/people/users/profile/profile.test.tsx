@@ -133,7 +133,7 @@ describe("one’s own profile", () => {
 		expect(view.queries.getQueryState(dashboardQuery.queryKey)?.isInvalidated).toBe(true);
 	});
 
-	test("has a place of one's own instead of a dojo, if that is chosen", async () => {
+	test("has another place instead of a dojo, if that is chosen", async () => {
 		const view = await open(user({ dojoId: 31, dojoLocation: "South" }));
 		expect(view.field("Dojo").value).toBe("31");
 		expect(view.queryByLabelText(/^Another place/)).toBeNull();
