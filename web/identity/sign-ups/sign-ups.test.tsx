@@ -123,6 +123,14 @@ describe("signing up", () => {
 		expect(view.texts("h1")).toEqual(["Create an account"]);
 	});
 
+	test("is sent once: its button waits for the answer", async () => {
+		const view = open("en", () => new Promise(() => undefined));
+		enter(view);
+		press(view, "Create account");
+		const button = await view.findByRole("button", { name: /^Checking your browser/ });
+		expect((button as HTMLButtonElement).disabled).toBe(true);
+	});
+
 	test("that is refused for another reason is not sent again", async () => {
 		const view = open("en", () => ({ status: 429, body: { code: "rate_limited" } }));
 		enter(view);

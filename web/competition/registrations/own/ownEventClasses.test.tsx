@@ -246,6 +246,11 @@ describe("the event classes for a signed-in person", () => {
 		fireEvent.click(view.getByRole("button", { name: "Enter “Class 2”" }));
 		const dialog = await view.findByRole("dialog");
 		expect(plainText(dialog.textContent)).toContain("Class 2");
+		expect(view.queryByRole("button", { name: "Join the waiting list" })).toBeNull();
+		const full = open([eventClass(1, { currentRegistrations: 8 })]);
+		fireEvent.click(full.getByRole("button", { name: "Join the waiting list of “Class 1”" }));
+		await full.findByRole("dialog");
+		expect(full.getAllByRole("button", { name: "Join the waiting list" })).toHaveLength(1);
 	});
 });
 
