@@ -33,7 +33,9 @@ async function takeApprovalBack(caller: SignedIn, key: EntryKey): Promise<Regist
 	const registration = await moveOn(caller, key, (entry) => {
 		// A repeated call gets the same response.
 		if (isTakenBack(entry)) return null;
-		if (entry.status !== "approved") throw new AppError("not_undoable");
+		// A later step of an approved registration, such as a consent on paper, is no approval.
+		if (entry.status !== "approved" || lastStep(entry).from === "approved")
+			throw new AppError("not_undoable");
 		demandOwnDecision(lastStep(entry), caller);
 		return "pending";
 	});

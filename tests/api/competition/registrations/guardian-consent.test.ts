@@ -276,6 +276,22 @@ test("asks for consent later, when staff ask for it, and no longer once the pers
 	await eventually(async () => !(await waits(young)), "the registration to wait no longer");
 });
 
+test("who records a consent on paper cannot take back the approval of another by it", async () => {
+	const event = await createEventForTest();
+	const person = await createPersonForTest(minor);
+	const { body } = await call("POST", `/events/${event.id}/register`, person);
+	const { id } = body.registration;
+	await approve(id);
+	const asking = eventForTest({ guardianConsent: true });
+	await call("PUT", `/events/${event.id}`, { cookie: await admin(), body: asking });
+	const entry = async () => (await entriesAt(person, event.id))[0];
+	await eventually(async () => (await entry()).awaitsGuardian, "the registration to wait");
+	const other = await createPersonForTest({ role: "admin" });
+	await recordPaper(id, other);
+	expectRefusal(await call("POST", `/registrations/${id}/undo`, other), "not_undoable");
+	expect(await entry()).toMatchObject({ status: "approved", awaitsGuardian: false });
+});
+
 test("a place from the waiting list keeps waiting for consent, and a reopened one asks again", async () => {
 	const { id } = await createEventForTest({ guardianConsent: true, maxParticipants: 1 });
 	const [first, second] = [await createPersonForTest(adult), await createPersonForTest(minor)];
