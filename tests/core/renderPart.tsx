@@ -24,6 +24,8 @@ export function renderPart(part: ReactNode, { locale = "en", at = "/", data = []
 	cleanup();
 	dismissToast();
 	history.replaceState(null, "", at);
+	// After the test, `unnamed.ts` looks for what has no name.
+	document.body.dataset.part = "";
 	const queries = createQueryClient();
 	for (const [key, value] of data) queries.setQueryData<unknown>(key, value);
 	const view = render(

@@ -205,7 +205,7 @@ test("the first empty field of the language that is to be written has the focus"
 	const form = (
 		<form>
 			<FillLanguage />
-			<input lang="ar" defaultValue="نص" />
+			<input lang="ar" aria-label="filled" defaultValue="نص" />
 			<input lang="en" aria-label="English" />
 			<textarea lang="ar" aria-label="first" defaultValue=" " />
 			<input lang="ar" aria-label="second" />

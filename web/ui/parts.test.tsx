@@ -237,7 +237,7 @@ test("a filter marks the choice of the address, else the one without a value, an
 test("options have the value of a choice, its words, and an empty one if it may be left out", () => {
 	const word = (one: string | number | object) => `the ${JSON.stringify(one)}`;
 	const options = (
-		<select>
+		<select aria-label="Choice">
 			<Options of={["a"]} word={word} none="Any" />
 			<Options of={[3]} word={word} />
 			<Options of={[{ id: 7 }]} word={word} />

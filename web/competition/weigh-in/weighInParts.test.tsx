@@ -137,6 +137,29 @@ test("the check-in desk records who is there, and asks for a consent on paper fo
 	await waitFor(() => expect(recorded).toEqual([[20, { isHere: true }]]));
 });
 
+test.each([
+	["The kit is checked", { hasKit: true }],
+	["A guardian’s consent on paper was handed in", { hasConsent: true }],
+])("the check-in desk records “%s”, and that it was taken back", async (label, changed) => {
+	const { given: stored, recorded } = given();
+	for (const before of [{}, changed]) {
+		const checkIn = { userId: 20, ...none, isHere: true, ...before } as Entrant["checkIn"];
+		const entrant = { ...entrantWith({ isMinor: true }), checkIn };
+		const { getByLabelText, getByText } = renderPart(
+			<CheckInDialog entrant={entrant} given={stored} onClose={() => undefined} />,
+		);
+		fireEvent.click(getByLabelText(label));
+		fireEvent.click(getByText("Save"));
+	}
+	const takenBack = Object.fromEntries(Object.keys(changed).map((part) => [part, false]));
+	await waitFor(() =>
+		expect(recorded).toEqual([
+			[20, changed],
+			[20, takenBack],
+		]),
+	);
+});
+
 test("after a weigh-in was closed the entries are read again too, whose waiting list moved up", async () => {
 	const state = { closed: [], version: 3, closesAt: null, entrants: [], checkIns: [] };
 	answerCalls(() => ({ body: { ...state, closed: [4] } }));

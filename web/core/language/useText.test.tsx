@@ -19,7 +19,7 @@ function Sample({
 	const pick = usePick();
 	const setLocale = useSetLocale();
 	return (
-		<button type="button" lang={useLocale()} onClick={() => setLocale("ar")}>
+		<button type="button" title="Arabic" lang={useLocale()} onClick={() => setLocale("ar")}>
 			{show(text, pick)}
 		</button>
 	);

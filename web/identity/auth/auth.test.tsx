@@ -101,15 +101,17 @@ describe("a new password by a link", () => {
 	};
 
 	test.each([
-		["Secret123", "Secret124", "Passwords Don't Match"],
-		["Short1", "Short2", "Passwords Don't Match"],
-		["Short1", "Short1", "Password Too Short"],
-	])("“%s” and “%s” is refused: %s", async (password, again, title) => {
+		["Secret123", "Secret124", "Passwords Don't Match", "Confirm password"],
+		["Short1", "Short2", "Passwords Don't Match", "Confirm password"],
+		["Short1", "Short1", "Password Too Short", "New password"],
+	])("“%s” and “%s” is refused: %s, at the field “%s”", async (password, again, title, label) => {
 		const view = open("/reset-password#token=abc");
 		send(view, password, again);
 		await view.findByText(title);
 		await act(async () => {});
 		expect(view.calls).toEqual([]);
+		const wrong = view.all("[aria-invalid=true]");
+		expect(wrong).toEqual([view.getByLabelText(label)]);
 	});
 
 	test("is stored with the token, which leaves the address, and leads to signing in", async () => {

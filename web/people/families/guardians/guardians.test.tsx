@@ -100,7 +100,7 @@ describe("the guardians of a person", () => {
 	});
 });
 
-test("an invitation that was sent can be cancelled, and the family is read again", async () => {
+test("an invitation that was sent can be cancelled; it and the family are read again", async () => {
 	const sent = [{ email: "omar@example.org", createdAt: "2026-03-04T09:00:00Z" }];
 	const calls = answerCalls(({ method }) => ({ body: method === "GET" ? sent : {} }));
 	const view = renderPart(<SentInvitations id={7 as never} />, {
@@ -115,6 +115,9 @@ test("an invitation that was sent can be cancelled, and the family is read again
 	expect(changesOf(calls)).toEqual([
 		["POST", "/api/users/7/guardian-invitations/withdraw", { email: "omar@example.org" }],
 	]);
+	const isReadAgain = () =>
+		calls.some(({ method, path }) => method === "GET" && path.includes("/guardian-invitations"));
+	await waitFor(() => expect(isReadAgain()).toBe(true));
 	await waitFor(() => expect(isRead(view)).toBe(false));
 });
 
