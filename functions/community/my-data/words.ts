@@ -117,6 +117,7 @@ export const fieldWords: Record<string, Words> = {
 	present: ["Present", "حاضر"],
 	fromBelt: ["From", "من"],
 	toBelt: ["To", "إلى"],
+	isRepeat: ["Only parts repeated", "إعادة أجزاء فقط"],
 	isHeld: ["Held before, recorded by the coach", "درجة سابقة سجّلها المدرب"],
 	promotionDate: ["Date", "التاريخ"],
 	progressionDate: ["Date", "التاريخ"],

@@ -1,6 +1,10 @@
 import { ulid } from "ulid";
 import type { Belt } from "#shared/base/ranks/belts.rules.ts";
-import { beltAfter, type Exception } from "#shared/competition/gradings/gradings.rules.ts";
+import {
+	beltAfter,
+	type Decision,
+	type Exception,
+} from "#shared/competition/gradings/gradings.rules.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { AppError } from "../../core/errors.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
@@ -111,6 +115,12 @@ export const resultWrite = (
 		}),
 	);
 
+/** Whether a candidate was absent where late cancellations cost nothing: the fee is not due. */
+export const isFreeAbsence = (
+	{ outcome }: Pick<Decision, "outcome">,
+	{ lateCancellation }: Pick<EventRecord, "lateCancellation">,
+): boolean => outcome === "absent" && lateCancellation !== "due";
+
 /** Leaves a candidate out, with the reason, for staff. */
 async function leaveOut(candidate: CandidateRecord, exception: Exception, now: number) {
 	await runTransaction([candidateWrite(candidate, { exception }, now).write]);
@@ -132,7 +142,7 @@ async function applyResult(context: Context, eventId: number, userId: number): P
 		return leaveOut(candidate, "promotion_gone", by.now);
 	const belt = beltAfter({ fromBelt: candidate.fromBelt, toBelt: waiting.toBelt }, decision);
 	const isGiven = belt !== candidate.fromBelt;
-	const isVoid = decision.outcome === "absent" && event.lateCancellation !== "due";
+	const isVoid = isFreeAbsence(decision, event);
 	const { writes } = isGiven
 		? grantAtGrading(waiting, { person, belt, date: dayOf(event) }, by)
 		: refuseAtGrading(waiting, { reason: decision.wordsEn ?? decision.wordsAr, isVoid }, by);

@@ -245,7 +245,7 @@ async function promotionFor(
 	const bound = { ...waiting, eventId };
 	if (waiting.toBelt === toBelt)
 		return { promotion: bound, writes: waiting.eventId ? [] : [bindToGrading(waiting, eventId)] };
-	const { after, write } = await retargetWrite(bound, toBelt, caller);
+	const { after, write } = await retargetWrite(bound, { toBelt }, caller);
 	return { promotion: after, writes: [write] };
 }
 

@@ -1,4 +1,4 @@
-import type { Belt } from "#shared/base/ranks/belts.rules.ts";
+import { type Belt, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import {
 	beltAfter,
 	type Decision,
@@ -26,7 +26,7 @@ import type { CertificateRecord } from "../../training/certificates/certificate.
 import { findCertificate } from "../../training/certificates/certificates.service.ts";
 import { endedCertificate, endWrite, issueWrite } from "../../training/certificates/issue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
-import { certificateFor, contextOf, resultWrite } from "./apply-results.ts";
+import { certificateFor, contextOf, isFreeAbsence, resultWrite } from "./apply-results.ts";
 import { openCandidate, viewCandidate } from "./candidates.service.ts";
 import type { CandidateRecord } from "./grading.entity.ts";
 import { candidateWrite, dayOf, findGradingEvent, lastDecision } from "./gradings.records.ts";
@@ -169,35 +169,43 @@ export async function correctResult(
 	if (candidate.version !== version) throw new AppError("changed_meanwhile");
 	const person = requireFound(await findUser(userId));
 	const decision = newDecision(caller, event, typed);
-	const from: Belt = beltAfter({ fromBelt, toBelt }, lastDecision(candidate));
+	const last = lastDecision(candidate);
+	const from: Belt = beltAfter({ fromBelt, toBelt }, last);
 	const to: Belt = beltAfter({ fromBelt, toBelt }, decision);
 	const recent = isRecent(applied.at, caller.now);
-	const isTaken = from !== fromBelt && to !== toBelt && from !== to;
+	const isTaken = rankOf(to) < rankOf(from);
 	if (!recent && isTaken && caller.session.role !== "super-admin")
 		throw new AppError("correction_late");
 	const context = await contextOf(grading, caller);
 	const promotionId = candidate.promotionId as number;
 	const n = applied.n + 1;
 	const isChanged = from !== to;
-	const rank = isChanged
-		? await correctAtGrading(
-				{
-					person,
-					promotionId,
-					from,
-					to,
-					fromBelt,
-					date: dayOf(event),
-					isRecent: recent,
-					reason: typed.reason,
-				},
-				caller,
-			)
-		: [];
+	const isAbsence = [last, decision].some((one) => one?.outcome === "absent");
+	const promotion =
+		isChanged || isAbsence
+			? await correctAtGrading(
+					{
+						person,
+						promotionId,
+						from,
+						to,
+						fromBelt,
+						date: dayOf(event),
+						isRecent: recent,
+						isVoid: isFreeAbsence(decision, event),
+						reason: typed.reason,
+					},
+					caller,
+				)
+			: [];
+	// The first certificate has the plain number, also if it follows from a correction.
+	const wasGiven = candidate.decisions
+		.slice(-applied.n)
+		.some((one) => beltAfter({ fromBelt, toBelt }, one) !== fromBelt);
 	const old = applied.certificateId ? await findCertificate(applied.certificateId) : null;
 	const next =
 		isChanged && to !== fromBelt
-			? await certificateFor(context, { person, belt: to, promotionId, issue: old ? n : 1 })
+			? await certificateFor(context, { person, belt: to, promotionId, issue: wasGiven ? n : 1 })
 			: undefined;
 	const certificates = isChanged
 		? await reissue(old, next, { reason: typed.reason, now: caller.now })
@@ -219,7 +227,7 @@ export async function correctResult(
 			action: "corrected",
 			details: { userId, fromBelt: from, toBelt: to, reason: typed.reason },
 		},
-		[write, ...rank, ...certificates.writes, resultWrite(context, after, true)],
+		[write, ...promotion, ...certificates.writes, resultWrite(context, after, true)],
 		answer,
 	);
 	return answer;

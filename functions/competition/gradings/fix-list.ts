@@ -9,7 +9,7 @@ import { runTransaction, type Write } from "../../core/table/database.ts";
 import { firstVersion } from "../../core/table/versioned.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser } from "../../people/users/users.service.ts";
-import { bindToGrading } from "../../training/belts/grading-promotions.service.ts";
+import { bindToGrading, retargetWrite } from "../../training/belts/grading-promotions.service.ts";
 import { pendingOf } from "../../training/belts/history.service.ts";
 import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
 import {
@@ -49,45 +49,50 @@ const refused = (fromBelt: Belt, exception: Exception, toBelt?: Belt): Plan => (
 
 /** A promotion of which parts are repeated costs nothing, because its fee was due at the first try. */
 function withoutCharge({ charge: _, ...promotion }: PromotionRecord): PromotionRecord {
-	return promotion;
+	return { ...promotion, isRepeat: true };
 }
+
+type Waiting = { person: User; eventId: number; isRepeat: boolean; by: ActedBy };
 
 /**
  * @param isRepeat whether parts of the rank are repeated: the board agreed before the first try
  */
-function planWaiting(
+async function planWaiting(
 	waiting: PromotionRecord,
-	{ person, eventId, isRepeat }: { person: User; eventId: number; isRepeat: boolean },
-): Plan {
+	{ person, eventId, isRepeat, by }: Waiting,
+): Promise<Plan> {
 	const { toBelt, id: promotionId } = waiting;
 	const { currentBelt } = person;
 	if (waiting.isHeld) return refused(currentBelt, "rank_recorded", toBelt);
 	if (waiting.fromBelt !== currentBelt) return refused(currentBelt, "belt_changed", toBelt);
 	if (waiting.eventId && waiting.eventId !== eventId)
 		return refused(currentBelt, "other_grading", toBelt);
-	if (isDan(toBelt) && !waiting.agreedAt && !isRepeat) return refused(currentBelt, "dan", toBelt);
-	return {
-		listed: { fromBelt: currentBelt, toBelt, promotionId },
-		writes: waiting.eventId ? [] : [bindToGrading(waiting, eventId)],
-	};
+	const isPricedAnew = isRepeat !== (waiting.isRepeat ?? false);
+	const writes = isPricedAnew
+		? [(await retargetWrite({ ...waiting, eventId }, { toBelt, isRepeat }, by)).write]
+		: waiting.eventId
+			? []
+			: [bindToGrading(waiting, eventId)];
+	if (isDan(toBelt) && !waiting.agreedAt && !isRepeat)
+		return { ...refused(currentBelt, "dan", toBelt), writes: isPricedAnew ? writes : [] };
+	return { listed: { fromBelt: currentBelt, toBelt, promotionId }, writes };
 }
 
 async function planFor(person: User, eventId: number, day: string, by: ActedBy): Promise<Plan> {
 	const { currentBelt } = person;
 	const [waiting, repeat] = await Promise.all([
 		pendingOf(person.id),
-		openRepeat(person.id, eventId, day),
+		openRepeat(person, eventId, day),
 	]);
-	const isSame = repeat && rankOf(repeat.toBelt) > rankOf(currentBelt);
-	const repeatParts = isSame ? repeat.repeatParts : undefined;
+	const repeatParts = repeat?.repeatParts;
 	if (waiting) {
 		const isRepeat = repeatParts !== undefined && waiting.toBelt === repeat?.toBelt;
-		const plan = planWaiting(waiting, { person, eventId, isRepeat });
+		const plan = await planWaiting(waiting, { person, eventId, isRepeat, by });
 		return isRepeat ? { ...plan, listed: { ...plan.listed, repeatParts } } : plan;
 	}
-	const next = isSame ? repeat.toBelt : ladder[rankOf(currentBelt) + 1];
+	const next = repeat?.toBelt ?? ladder[rankOf(currentBelt) + 1];
 	if (!next) return refused(currentBelt, "no_next_rank");
-	if (isDan(next) && !isSame) return refused(currentBelt, "dan", next);
+	if (isDan(next) && !repeat) return refused(currentBelt, "dan", next);
 	const made = await newPromotion(by, person, { toBelt: next, eventId });
 	const promotion = repeatParts ? withoutCharge(made) : made;
 	return {

@@ -1,4 +1,4 @@
-import type { Belt } from "#shared/base/ranks/belts.rules.ts";
+import { type Belt, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { Group } from "#shared/competition/gradings/marks.rules.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
@@ -9,6 +9,7 @@ import { AppError } from "../../core/errors.ts";
 import type { Write } from "../../core/table/database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { findSurvivors } from "../../people/users/survivors.ts";
+import type { User } from "../../people/users/user.entity.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
 import {
@@ -43,20 +44,24 @@ const unset = (eventId: number): GradingRecord => ({
 	doneAt: new Date(0).toISOString(),
 });
 
-/** A grading with the ids under which its panel is known now, if some were merged into others. */
+/** A grading with the ids under which panel and groups are known now, if some were merged. */
 async function withSurvivors(grading: GradingRecord): Promise<GradingRecord> {
 	const { chiefId, examiners, groups } = grading;
-	const panel = panelOf(grading);
-	if (panel.length === 0) return grading;
-	const survivor = await findSurvivors(panel);
-	if (panel.every((id) => survivor(id) === id)) return grading;
+	const ids = [...panelOf(grading), ...(groups ?? []).flatMap(({ candidates }) => candidates)];
+	if (ids.length === 0) return grading;
+	const survivor = await findSurvivors([...new Set(ids)]);
+	if (ids.every((id) => survivor(id) === id)) return grading;
 	const chief = chiefId === undefined ? undefined : survivor(chiefId);
 	const current = (ids: readonly number[]): number[] => [...new Set(ids.map(survivor))];
 	return {
 		...grading,
 		chiefId: chief,
 		examiners: current(examiners).filter((id) => id !== chief),
-		groups: groups?.map((group) => ({ ...group, examiners: current(group.examiners) })),
+		groups: groups?.map((group) => ({
+			...group,
+			examiners: current(group.examiners),
+			candidates: current(group.candidates),
+		})),
 	};
 }
 
@@ -131,22 +136,28 @@ export async function resultsOf(userId: number): Promise<CandidateRecord[]> {
  * The rank of which a person has to repeat parts, if they can still do so on a day.
  * @param eventId a grading to leave out, because its list is being fixed; 0 for none
  */
-export async function openRepeat(userId: number, eventId: number, day: string) {
-	return repeatOf(
-		(await resultsOf(userId)).filter((one) => one.eventId !== eventId),
-		day,
-	);
+export async function openRepeat(
+	{ id, currentBelt }: Pick<User, "id" | "currentBelt">,
+	eventId: number,
+	day: string,
+) {
+	const results = (await resultsOf(id)).filter((one) => one.eventId !== eventId);
+	return repeatOf(results, currentBelt, day);
 }
 
-/** The rank of which parts are to be repeated by a person's last result, if that is possible on a day. */
-export function repeatOf(results: readonly CandidateRecord[], day: string) {
-	const [latest] = [...results].sort((a, b) =>
-		(b.applied?.at ?? "").localeCompare(a.applied?.at ?? ""),
-	);
+/**
+ * The rank above a person's belt of which parts are to be repeated by their last result, if that is
+ * possible on a day. Absence is no result.
+ */
+export function repeatOf(results: readonly CandidateRecord[], currentBelt: Belt, day: string) {
+	const [latest] = results
+		.filter((one) => lastDecision(one)?.outcome !== "absent")
+		.sort((a, b) => (b.applied?.at ?? "").localeCompare(a.applied?.at ?? ""));
 	const decision = latest && lastDecision(latest);
 	if (decision?.outcome !== "repeat" || !decision.repeatBy || day > decision.repeatBy) return null;
 	const { repeatParts, repeatBy } = decision;
-	return { toBelt: latest.toBelt as Belt, repeatParts, repeatBy };
+	const toBelt = latest.toBelt as Belt;
+	return rankOf(toBelt) > rankOf(currentBelt) ? { toBelt, repeatParts, repeatBy } : null;
 }
 
 /** Everybody on the panel, the chief examiner first. */

@@ -1,4 +1,5 @@
 import { ladder } from "#shared/base/ranks/belts.rules.ts";
+import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import { mayStep } from "#shared/competition/gradings/gradings.rules.ts";
 import type { Grading, GradingStep, Panel } from "#shared/competition/gradings/gradings.schema.ts";
 import { type Group, panelFault } from "#shared/competition/gradings/marks.rules.ts";
@@ -157,6 +158,7 @@ async function mustStep(
 	people: readonly User[],
 	now: number,
 ): Promise<number> {
+	if (isCancelled(event)) throw new AppError("event_cancelled");
 	if (!mayStep(before.state, to)) throw new AppError("grading_state");
 	if (to === "applying") return mustBeReady(event, before, people, now);
 	if (to === "fixed" && !reason) throw new AppError("invalid", { fields: { reason: "required" } });

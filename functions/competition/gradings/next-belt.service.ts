@@ -66,7 +66,7 @@ export async function readNextBelt(acting: Acting): Promise<NextBelt> {
 		gradingsFor(acting),
 	]);
 	const person = requireFound(user);
-	const repeat = repeatOf(results, kuwaitDate(now));
+	const repeat = repeatOf(results, person.currentBelt, kuwaitDate(now));
 	// A grading of today is behind a person who has its result.
 	const gradings = coming.filter(({ id }) => !results.some(({ eventId }) => eventId === id));
 	const nextBelt = repeat?.toBelt ?? rank.nextBelt;

@@ -17,6 +17,7 @@ import {
 } from "../../training/belts/recommendations.service.ts";
 import {
 	candidateWrite,
+	decisionsAbout,
 	findGradingEvent,
 	readCandidate,
 	readGrading,
@@ -59,7 +60,8 @@ async function admissionWrites(promotion: PromotionRecord, id: EventId, now: num
 	const { userId, id: promotionId, fromBelt, toBelt } = promotion;
 	const [{ state }, candidate] = await Promise.all([readGrading(id), readCandidate(id, userId)]);
 	if (state !== "fixed" || candidate?.exception !== "dan") return [];
-	const row = { fromBelt, toBelt, promotionId, exception: undefined };
+	const decisions = decisionsAbout(candidate, { fromBelt, toBelt });
+	const row = { fromBelt, toBelt, promotionId, exception: undefined, decisions };
 	return [candidateWrite(candidate, row, now).write] satisfies Write[];
 }
 

@@ -43,6 +43,7 @@ export const beltsDomain = defineDomain({
 					"toBelt",
 					"promotionDate",
 					"isHeld",
+					"isRepeat",
 					"status",
 					"createdAt",
 					"charge.owed",

@@ -1,11 +1,20 @@
 import { type Belt, coachRefusal, isDan, nextDan, rankOf } from "#shared/base/ranks/belts.rules.ts";
-import { chargeAmount, openAmount, voidCharge } from "#shared/competition/fees/charges.rules.ts";
+import {
+	type Charge,
+	type ChargeStep,
+	chargeAmount,
+	openAmount,
+	restoreCharge,
+	voidCharge,
+} from "#shared/competition/fees/charges.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { readSettings } from "../../base/settings/settings.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
+import { runEach } from "../../core/parallel.ts";
+import { refusedWith } from "../../core/retry.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import type { Write } from "../../core/table/database.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
 import { isStudentOf } from "../../people/coaches/students.service.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { changeBelt } from "../../people/users/user.writes.ts";
@@ -35,6 +44,24 @@ import { boardNotices } from "./recommendations.service.ts";
 /** What is still to pay for a promotion, in fils. */
 export const openFeeOf = ({ charge }: Pick<PromotionRecord, "charge">): number =>
 	charge ? openAmount(charge) : 0;
+
+/** Pending promotions of a grading that does not take place are free for another one. */
+export async function releasePromotions(eventId: number): Promise<void> {
+	const { data } = await Promotions.query
+		.byStatus({ status: "pending" })
+		.where((stored, { eq }) => eq(stored.eventId, eventId))
+		.go({ pages: "all" });
+	await runEach("promotions of a grading that is called off", data, async ({ userId, id }) => {
+		const update = Promotions.patch({ userId, slot: pending })
+			.remove(["eventId"])
+			.where((stored, { eq }) => `${eq(stored.id, id)} AND ${eq(stored.eventId, eventId)}`)
+			.params();
+		// One that was decided meanwhile stays as it is.
+		await runTransaction([{ update, onConditionFailed: "changed_meanwhile" }]).catch((error) => {
+			if (!refusedWith("changed_meanwhile")(error)) throw error;
+		});
+	});
+}
 
 type DanRecommendation = Pick<PromotionRecord, "notes" | "promotedBy">;
 
@@ -133,22 +160,26 @@ export async function proposePromotion(
 	return promotion;
 }
 
-/** The write that moves a pending promotion of a grading to another rank, with that rank's fee. */
+/**
+ * The write that moves a pending promotion of a grading to another rank, with that rank's fee, or
+ * prices it anew.
+ * @param isRepeat whether only parts of the rank are repeated, which costs nothing
+ */
 export async function retargetWrite(
 	waiting: PromotionRecord,
-	toBelt: Belt,
+	{ toBelt, isRepeat = false }: { toBelt: Belt; isRepeat?: boolean },
 	{ session, now }: ActedBy,
 ): Promise<{ after: PromotionRecord; write: Write }> {
 	const { gradingFees } = await readSettings();
-	const amount = gradingFees[toBelt as keyof typeof gradingFees] ?? 0;
+	const amount = isRepeat ? 0 : (gradingFees[toBelt as keyof typeof gradingFees] ?? 0);
 	const step = { by: session.userId, now };
-	const { charge } = waiting;
-	const after = {
+	const { charge, agreedAt } = waiting;
+	const after: PromotionRecord = {
 		...waiting,
 		toBelt,
-		// The board has not agreed to the new rank.
-		agreedBy: undefined,
-		agreedAt: undefined,
+		isRepeat: isRepeat || undefined,
+		// The board has not agreed to another rank.
+		...(toBelt !== waiting.toBelt && { agreedBy: undefined, agreedAt: undefined }),
 		charge: chargeAmount(charge, amount, step, {
 			id: charge?.id ?? `grading-${waiting.id}`,
 			dojoId: charge?.dojoId,
@@ -162,6 +193,7 @@ export async function retargetWrite(
 					[
 						eq(stored.id, waiting.id),
 						eq(stored.toBelt, waiting.toBelt),
+						agreedAt ? eq(stored.agreedAt, agreedAt) : notExists(stored.agreedAt),
 						charge ? eq(stored.charge, charge) : notExists(stored.charge),
 					].join(" AND "),
 				)
@@ -227,6 +259,12 @@ export function refuseAtGrading(
 const readDecided = async (userId: number, id: number): Promise<PromotionRecord> =>
 	requireFound((await Promotions.get({ userId, slot: String(id) }).go({ consistent: true })).data);
 
+/** A charge as it is after a correction: not due, or due again. */
+function correctedCharge(charge: Charge, isVoid: boolean, step: ChargeStep): Charge {
+	if (isVoid) return voidCharge(charge, step);
+	return charge.isVoid ? restoreCharge(charge, step) : charge;
+}
+
 type Correcting = {
 	person: User;
 	promotionId: number;
@@ -237,31 +275,37 @@ type Correcting = {
 	date: string;
 	/** Whether the result is recent: the history is then as if it had not been given. */
 	isRecent: boolean;
+	/** Whether the fee is not due. */
+	isVoid: boolean;
 	reason: string;
 };
 
 /**
- * The writes that correct the rank of a decided promotion. A recent line of the history is replaced; an
- * older one stays, and a further line is added.
+ * The writes that correct the rank and the fee of a decided promotion. A recent line of the history is
+ * replaced; an older one stays, and a further line is added.
  */
 export async function correctAtGrading(
-	{ person, promotionId, from, to, fromBelt, date, isRecent, reason }: Correcting,
+	{ person, promotionId, from, to, fromBelt, date, isRecent, isVoid, reason }: Correcting,
 	by: ActedBy,
 ): Promise<Write[]> {
-	if (person.currentBelt !== from) throw new AppError("belt_changed");
+	if (from !== to && person.currentBelt !== from) throw new AppError("belt_changed");
 	const before = await readDecided(person.id, promotionId);
+	const { charge } = before;
 	const { approvedBy: _a, approvedAt: _b, rejectedBy: _c, rejectedAt: _d, ...rest } = before;
 	const isGiven = to !== fromBelt;
 	const after: PromotionRecord = {
 		...rest,
 		...(isGiven ? { ...approvalBy(by), toBelt: to } : rejectionBy(by)),
 		reason,
+		charge:
+			charge && correctedCharge(charge, isVoid, { by: by.session.userId, now: by.now, reason }),
 	};
 	const line = from === fromBelt ? undefined : await latestLineOf(before);
 	if (from !== fromBelt && isRecent && !line) throw new AppError("belt_changed");
 	const granted = { ...after, approvedBy: by.session.userId };
 	const history = () => {
-		if (!isRecent && line)
+		if (from === to) return [];
+		if (!isRecent)
 			return furtherLine(person, { ...granted, fromBelt: from, toBelt: to }, date, by.now);
 		if (!isGiven)
 			return [...(line ? [progressionRemoval(line)] : []), ...changeBelt(person, to, by.now)];
@@ -272,7 +316,12 @@ export async function correctAtGrading(
 	return [
 		{
 			put: Promotions.put(after)
-				.where((stored, { eq }) => eq(stored.status, before.status))
+				.where((stored, { eq, notExists }) =>
+					[
+						eq(stored.status, before.status),
+						charge ? eq(stored.charge, charge) : notExists(stored.charge),
+					].join(" AND "),
+				)
 				.params(),
 			onConditionFailed: "changed_meanwhile",
 		},

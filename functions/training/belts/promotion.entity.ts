@@ -48,6 +48,8 @@ export const Promotions = entity(
 		atGrading: optional(flag),
 		/** Set if the person had the rank before: a coach recorded it with a new student. */
 		isHeld: optional(flag),
+		/** Set if only parts of the rank are repeated, which costs nothing. */
+		isRepeat: optional(flag),
 		/** What the grading costs, and how much of it is paid; undefined if it costs nothing. */
 		charge: { type: CustomAttributeType<Charge>("any") },
 		createdAt: text,

@@ -380,6 +380,28 @@ test("an examiner who is merged into another account goes on with it, until that
 	expect(data.map(({ marks }) => marks)).toEqual([{ kihon: 80 }]);
 });
 
+test("a candidate who is merged into another account stays in the group, with their marks", async () => {
+	const { one, event, chief, students, marksPath } = await groupsForTest();
+	const path = `${marksPath}/1`;
+	const [first, second] = students;
+	await give(path, one, mark(first.id, 75));
+	const survivor = await createPersonForTest();
+	const cookie = await superAdmin();
+	const body = { keepId: survivor.id, mergeId: first.id };
+	const merge = await call("POST", "/users/merge", { cookie, body });
+	await settledMerge(cookie, merge.body.id);
+	const { candidates } = await readGroup(path, one);
+	expect(candidates.map(({ userId, marks }) => [userId, marks])).toEqual([
+		[survivor.id, { kihon: 75 }],
+		[second.id, {}],
+	]);
+	expect(outcomes(await give(path, one, mark(survivor.id, 80, 75)))).toEqual([["marked", 80]]);
+	const listed = (await readList(event.id, chief.cookie)).find(
+		({ userId }) => userId === survivor.id,
+	);
+	expect(listed?.group).toBe(1);
+});
+
 test("an examiner who is merged into the chief examiner is on the panel once", async () => {
 	const { one, two, chief, event } = await groupsForTest();
 	const cookie = await superAdmin();

@@ -8,7 +8,7 @@ import { Notifications } from "#functions/people/notifications/notification.enti
 import { Users } from "#functions/people/users/user.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
 import { Certificates } from "#functions/training/certificates/certificate.entity.ts";
-import { call } from "../../core/api.ts";
+import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import {
 	applyForTest,
@@ -48,6 +48,15 @@ async function correctForTest(eventId: number, userId: number, cookie: string, b
 	const [{ version }] = await readList(eventId, cookie);
 	const path = `/events/${eventId}/candidates/${userId}/correction`;
 	return call("POST", path, { cookie, body: { version, ...body } });
+}
+
+/** Makes the result of a candidate as old as if it had been applied eight days ago. */
+async function applyEarlier(eventId: number, userId: number): Promise<void> {
+	const { data } = await Candidates.get({ eventId, userId }).go({ consistent: true });
+	const at = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
+	await Candidates.patch({ eventId, userId })
+		.set({ applied: { n: 1, ...data?.applied, at } })
+		.go();
 }
 
 test("proposing registers students and requests promotions, once", async () => {
@@ -497,11 +506,7 @@ test("a promotion that a grading decided is not taken back past it, passed or no
 test("a rank is taken back by a super-admin only, a week after", async () => {
 	const { event, chief, students } = await applyForTest("orange-10", { outcome: "pass" });
 	const [{ id }] = students;
-	const { data: candidate } = await Candidates.get({ eventId: event.id, userId: id }).go();
-	const at = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
-	await Candidates.patch({ eventId: event.id, userId: id })
-		.set({ applied: { ...candidate?.applied, at, n: 1 } })
-		.go();
+	await applyEarlier(event.id, id);
 	const correct = async (cookie: string) => {
 		const [{ version }] = await readList(event.id, chief.cookie);
 		return call("POST", `/events/${event.id}/candidates/${id}/correction`, {
@@ -517,15 +522,11 @@ test("a rank is taken back by a super-admin only, a week after", async () => {
 test("the words to a lower rank are corrected by the chief examiner even a week after", async () => {
 	const lower = { outcome: "lower", belt: "orange-10" };
 	const { event, chief, students } = await applyForTest("orange-9", lower);
-	const key = { eventId: event.id, userId: students[0].id };
-	const { data: candidate } = await Candidates.get(key).go();
-	const at = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
-	await Candidates.patch(key)
-		.set({ applied: { ...candidate?.applied, at, n: 1 } })
-		.go();
+	const [{ id: userId }] = students;
+	await applyEarlier(event.id, userId);
 	const [{ version }] = await readList(event.id, chief.cookie);
 	const words = { wordsEn: "Your kata was good.", reason: "The words were missing." };
-	const corrected = await call("POST", `/events/${event.id}/candidates/${key.userId}/correction`, {
+	const corrected = await call("POST", `/events/${event.id}/candidates/${userId}/correction`, {
 		cookie: chief.cookie,
 		body: { ...lower, ...words, version },
 	});
@@ -568,4 +569,171 @@ test("exports the list, the certificates, the results and the belts to order", a
 	const certificates = (await file("certificates.html")).body as string;
 	expect(certificates.match(/<section class="certificate">/g)).toHaveLength(1);
 	for (const name of ["results.xlsx", "belts.xlsx"]) expect((await file(name)).status).toBe(200);
+});
+
+/** An approved registration of a person for another grading, whose list is fixed with them. */
+async function listAgain(
+	{ id, cookie: own }: { id: number; cookie: string },
+	propose?: (eventId: number) => Promise<unknown>,
+) {
+	const cookie = await admin();
+	const event = await createEventForTest({ eventType: "grading", maxParticipants: 0 });
+	await propose?.(event.id);
+	await call("POST", `/events/${event.id}/register`, { cookie: own });
+	await call("POST", `/registrations/${event.id}-${id}/approve`, { cookie });
+	const bringUpToDate = async () => {
+		await takeStep(event.id, "fixing", cookie);
+		await reach(event.id, "fixed");
+		return (await readList(event.id, cookie))[0];
+	};
+	return { event, listed: await bringUpToDate(), bringUpToDate };
+}
+
+test("parts to repeat cost nothing when the coach proposes the student again, either", async () => {
+	await chargeForTest("orange-9", 5_000);
+	const repeat = { outcome: "repeat", repeatParts: ["kata"] };
+	const { coach, students } = await applyForTest("orange-9", repeat);
+	const body = [{ userId: students[0].id, toBelt: "orange-9" }];
+	const { listed } = await listAgain(students[0], (id) =>
+		call("POST", `/events/${id}/candidates`, { cookie: coach.cookie, body }),
+	);
+	expect(listed).toMatchObject({ repeatParts: ["kata"], openFee: 0 });
+});
+
+test("who repeats all parts after a correction owes the fee, and no longer once it is corrected back", async () => {
+	await chargeForTest("orange-9", 5_000);
+	const repeat = { outcome: "repeat", repeatParts: ["kata"] };
+	const { event: first, chief, students } = await applyForTest("orange-9", repeat);
+	const { listed, bringUpToDate } = await listAgain(students[0]);
+	expect(listed).toMatchObject({ repeatParts: ["kata"], openFee: 0 });
+	const correct = (decision: object) =>
+		correctForTest(first.id, students[0].id, chief.cookie, { ...decision, reason: "Mixed up." });
+	await correct({ outcome: "fail" });
+	expect(await bringUpToDate()).toMatchObject({ repeatParts: [], openFee: 5_000 });
+	await correct(repeat);
+	expect(await bringUpToDate()).toMatchObject({ repeatParts: ["kata"], openFee: 0 });
+});
+
+test("who was absent from a repetition can still repeat the parts", async () => {
+	const repeat = { outcome: "repeat", repeatParts: ["kata"] };
+	const made = await applyForTest("orange-9", repeat);
+	const [student] = made.students;
+	const { data } = await Candidates.get({ eventId: made.event.id, userId: student.id }).go();
+	if (!data) throw new Error("The candidate is missing");
+	const { id: eventId } = await createEventForTest({ eventType: "grading" });
+	const decisions = [{ outcome: "absent" as const, by: made.chief.id, at: data.updatedAt }];
+	const applied = { at: new Date().toISOString(), n: 1 };
+	await Candidates.put({ ...data, eventId, decisions, applied }).go();
+	expect((await listAgain(student)).listed).toMatchObject({ repeatParts: ["kata"] });
+});
+
+test("a repetition is not the next step of who got the rank otherwise", async () => {
+	const repeat = { outcome: "repeat", repeatParts: ["kata"] };
+	const { students } = await applyForTest("orange-10", repeat);
+	const [{ id, cookie }] = students;
+	const next = async () => (await call("GET", `/users/${id}/next-belt`, { cookie })).body;
+	expect(await next()).toMatchObject({ nextBelt: "orange-10", repeat: { belt: "orange-10" } });
+	const body = { currentBelt: "orange-10" };
+	await call("PATCH", `/users/${id}`, { cookie: await superAdmin(), body });
+	expect(await next()).toMatchObject({ nextBelt: "orange-9", repeat: null });
+});
+
+test.each([
+	["absent", "fail", [0, 5_000]],
+	["fail", "absent", [5_000, 0]],
+	["pass", "absent", [5_000, 0]],
+] as const)("a result corrected from %s to %s corrects the fee", async (from, to, owed) => {
+	await chargeForTest("orange-9", 5_000);
+	const { event, chief, students, results } = await applyForTest("orange-9", { outcome: from });
+	const [{ id: userId }] = students;
+	const slot = String(results[0].promotionId);
+	const owedNow = async () =>
+		(await Promotions.get({ userId, slot }).go({ consistent: true })).data?.charge?.owed;
+	expect(await owedNow()).toBe(owed[0]);
+	const body = { outcome: to, reason: "Mixed up." };
+	expect((await correctForTest(event.id, userId, chief.cookie, body)).status).toBe(200);
+	expect(await owedNow()).toBe(owed[1]);
+});
+
+test("a late correction is corrected again, and each change is a line of the history", async () => {
+	const { event, students } = await applyForTest("blue-8", { outcome: "pass" });
+	const [{ id, cookie }] = students;
+	await applyEarlier(event.id, id);
+	const boss = await superAdmin();
+	const correct = async (body: object) =>
+		(await correctForTest(event.id, id, boss, { ...body, reason: "Mixed up." })).status;
+	expect(await correct({ outcome: "lower", belt: "orange-9" })).toBe(200);
+	expect(await correct({ outcome: "fail" })).toBe(200);
+	expect(await correct({ outcome: "pass" })).toBe(200);
+	expect(await beltOf(id)).toBe("blue-8");
+	const { body } = await call("GET", `/belt-progressions/${id}`, { cookie });
+	expect(body.map(({ toBelt }: { toBelt: string }) => toBelt)).toEqual([
+		"blue-8",
+		"white",
+		"orange-9",
+		"blue-8",
+	]);
+});
+
+test("a lower rank is corrected to a higher one by the chief examiner even a week after", async () => {
+	const lower = { outcome: "lower", belt: "orange-10" };
+	const { event, chief, students } = await applyForTest("blue-8", lower);
+	await applyEarlier(event.id, students[0].id);
+	const body = { outcome: "lower", belt: "orange-9", reason: "Mixed up." };
+	const corrected = await correctForTest(event.id, students[0].id, chief.cookie, body);
+	expect(corrected.body.decision).toMatchObject({ belt: "orange-9" });
+});
+
+test("no two certificates of a corrected result have the same number", async () => {
+	const { event, chief, students } = await applyForTest("orange-10", { outcome: "pass" });
+	const [{ id }] = students;
+	for (const outcome of ["fail", "pass"])
+		await correctForTest(event.id, id, chief.cookie, { outcome, reason: "Mixed up." });
+	const { data } = await Certificates.query.ofPerson({ userId: id }).go();
+	expect(data.map(({ state, issue }) => [state, issue]).sort()).toEqual([
+		["revoked", 1],
+		["valid", 3],
+	]);
+	expect(new Set(data.map(({ number }) => number)).size).toBe(2);
+});
+
+test("a grading that was called off gives no ranks", async () => {
+	const made = await fixForTest(1);
+	const { event, chief, cookie, students } = made;
+	await decideForTest(made, { outcome: "pass" });
+	await call("POST", `/events/${event.id}/cancel`, { cookie, body: {} });
+	for (const [step, by] of [
+		["applying", chief.cookie],
+		["fixing", cookie],
+	] as const)
+		expect((await takeStep(event.id, step, by)).body.code).toBe("event_cancelled");
+	expect(await beltOf(students[0].id)).toBe("white");
+});
+
+/** Calls a grading off, and waits until the promotion of a person no longer belongs to it. */
+async function callOff(eventId: number, { id: userId }: { id: number }): Promise<void> {
+	await call("POST", `/events/${eventId}/cancel`, { cookie: await admin(), body: {} });
+	const key = { userId, slot: "pending" };
+	await eventually(async () => {
+		const { data } = await Promotions.get(key).go({ consistent: true });
+		return data !== null && data.eventId === undefined;
+	}, "the promotion is free");
+}
+
+test("who was proposed for a grading that was called off is proposed for another", async () => {
+	const { event, coach, students } = await proposeForTest();
+	await callOff(event.id, students[0]);
+	const body = [{ userId: students[0].id, toBelt: "orange-10" }];
+	const { listed } = await listAgain(students[0], async (id) => {
+		const path = `/events/${id}/candidates`;
+		expect(codesOf(await call("POST", path, { cookie: coach.cookie, body }))).toEqual([null]);
+	});
+	expect(listed).toMatchObject({ toBelt: "orange-10", exception: null });
+});
+
+test("who registers after a grading that was called off tries the rank at the next one", async () => {
+	const { event, students } = await proposeForTest();
+	await callOff(event.id, students[0]);
+	const { listed } = await listAgain(students[0]);
+	expect(listed).toMatchObject({ toBelt: "orange-10", exception: null });
 });
