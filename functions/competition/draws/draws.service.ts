@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { ulid } from "ulid";
+import { poolsOf } from "#shared/competition/draws/bouts.ts";
 import { drawClass } from "#shared/competition/draws/draw.ts";
 import { boutRules, formatsFor, mostDrawn } from "#shared/competition/draws/draws.rules.ts";
 import type {
@@ -78,7 +79,9 @@ export const findDraws = async (eventId: EventId): Promise<ClassDrawRecord[]> =>
 	(await ClassDraws.query.ofEvent({ eventId }).go({ pages: "all" })).data;
 
 /** The entrants of a draw by number; keys order numbers as text. */
-export async function findEntrants(draw: ClassDrawRecord): Promise<DrawEntrantRecord[]> {
+export async function findEntrants(
+	draw: Pick<ClassDrawRecord, "eventId" | "classId" | "drawNo">,
+): Promise<DrawEntrantRecord[]> {
 	const { eventId, classId, drawNo } = draw;
 	const { data } = await DrawEntrants.query
 		.ofClass({ eventId, classId, drawNo })
@@ -306,6 +309,7 @@ export async function drawEventClass(
 		results: [],
 		isPublished: false,
 	};
+	const earlier = before ? await findEntrants(before) : [];
 	const entrants = people.map(
 		({ dojoId, ...one }): DrawEntrantRecord => ({
 			...one,
@@ -314,15 +318,18 @@ export async function drawEventClass(
 			drawNo,
 			dojoId: dojoId ?? undefined,
 			date: event.eventDate,
+			notifiedPlace: earlier.find(({ userId }) => userId === one.userId)?.notifiedPlace,
 		}),
 	);
 	// The draw counts from the moment at which its own record names its number. Entrants of an
-	// attempt that failed are written over by the next one.
+	// attempt that failed are written over by the next one, and those beyond its last are removed.
 	await putTogether(
 		entrants,
 		({ number }) => String(number),
 		(entrant) => ({ put: DrawEntrants.put(entrant).params() }),
 	);
+	const written = await findEntrants(record);
+	await forgetEntrants(written.filter(({ number }) => number > entrants.length));
 	const answer = await viewOf(caller, at, record, entrants);
 	await write(
 		caller,
@@ -332,13 +339,13 @@ export async function drawEventClass(
 		[],
 		answer,
 	);
-	if (before) await forgetEntrants(before);
+	await forgetEntrants(earlier);
 	return answer;
 }
 
-/** Removes the entrants of a draw that another one replaced. */
-async function forgetEntrants(draw: ClassDrawRecord): Promise<void> {
-	const keys = (await findEntrants(draw)).map(({ eventId, classId, drawNo, number }) => ({
+/** Removes entrants of a draw that another one replaced, or of an attempt that failed. */
+async function forgetEntrants(entrants: readonly DrawEntrantRecord[]): Promise<void> {
+	const keys = entrants.map(({ eventId, classId, drawNo, number }) => ({
 		eventId,
 		classId,
 		drawNo,
@@ -449,6 +456,12 @@ async function drawnClass(
 	return { event, eventClass, draw };
 }
 
+/** Whether a bout after the pools was fought: a weight that is corrected then changes nobody's way. */
+const hasLeftPools = (draw: ClassDrawRecord): boolean =>
+	standingOf(draw, draw.results).bouts.some(
+		({ kind, state }) => kind !== "pool" && state === "ended",
+	);
+
 /** Changes a drawn class; its published places follow, or are withdrawn if bouts are open again. */
 async function change(
 	caller: SignedIn,
@@ -459,8 +472,11 @@ async function change(
 ): Promise<ClassDraw> {
 	const { draw: before } = drawn;
 	const entrants = await findEntrants(before);
-	const weightRanks = await weightRanksIn(at, before, entrants);
-	const next = nextVersion(before, { weightRanks, ...changes }, caller.now);
+	const changed = { ...before, ...changes };
+	const weightRanks = hasLeftPools(changed)
+		? before.weightRanks
+		: await weightRanksIn(at, before, entrants);
+	const next = nextVersion(before, { ...changes, weightRanks }, caller.now);
 	const isOver = standingOf(next, next.results).places.length > 0;
 	const after = { ...next, isPublished: next.isPublished && isOver };
 	const answer = await viewOf(caller, at, after, entrants);
@@ -523,11 +539,13 @@ export async function levelPool(
 	const isMeant = (people: readonly number[]) =>
 		people.length === order.length && people.every((number) => order.includes(number));
 	if (!level.some(isMeant)) throw new AppError("not_level");
+	// What was decided for others of the pool was about other results.
+	const pool = poolsOf(draw).find((people) => people.includes(order[0]));
 	return change(
 		caller,
 		at,
 		drawn,
-		{ levelled: [...draw.levelled, ...order] },
+		{ levelled: [...draw.levelled.filter((one) => !pool?.includes(one)), ...order] },
 		{ action: "levelled", details: { reason } },
 	);
 }
@@ -554,7 +572,7 @@ export async function resultsOf(person: UserId): Promise<PersonResult[]> {
 	const events = await findEvents([...new Set(placed.map(({ eventId }) => eventId))]);
 	const known = new Map(events.map((event) => [event.id, event]));
 	const classes = await classesOf(events);
-	return placed.flatMap(({ eventId, classId, place, date }) => {
+	const results = placed.flatMap(({ eventId, classId, place }) => {
 		const event = known.get(eventId);
 		const eventClass = classes.get(eventId)?.find(({ id }) => id === classId);
 		if (!event || !eventClass || place === undefined) return [];
@@ -565,10 +583,12 @@ export async function resultsOf(person: UserId): Promise<PersonResult[]> {
 			titleAr: event.titleAr,
 			className: eventClass.className,
 			classNameAr: eventClass.classNameAr ?? null,
-			date,
+			// The event may have moved since the draw.
+			date: event.eventDate,
 			place,
 		};
 	});
+	return results.sort((one, other) => other.date.localeCompare(one.date));
 }
 
 /** The published places of an athlete whose page the caller may see; to others than staff, by consent. */

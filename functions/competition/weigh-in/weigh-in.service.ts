@@ -1,3 +1,4 @@
+import { createWriteTransaction } from "electrodb";
 import { isCancelled } from "#shared/competition/events/events.rules.ts";
 import {
 	type CheckInValue,
@@ -197,8 +198,26 @@ async function tryToRecord(
 		details: { userIds: [...after.keys()] },
 	};
 	const writes = [...after].map(([userId, record]) => writeOver(stored.get(userId), record));
-	await auditedTransaction(caller, change, writes, results);
+	const isWeighed = [...after].some(([id, { weight }]) => weight !== stored.get(id)?.weight);
+	const condition = isWeighed ? [unlessClosedMeanwhile(id, weighIn)] : [];
+	await auditedTransaction(caller, change, [...writes, ...condition], results);
 	return results;
+}
+
+/** The condition that no weigh-in of an event was closed or opened since its settings were read. */
+function unlessClosedMeanwhile(eventId: EventId, seen: WeighInRecord | null): Write {
+	// ElectroDB's types offer condition checks only within its own transactions.
+	const condition = createWriteTransaction({ WeighIns }, (entities) => [
+		entities.WeighIns.check({ eventId })
+			.where(({ version }, { eq, notExists }) =>
+				seen ? eq(version, seen.version) : notExists(version),
+			)
+			.commit(),
+	]);
+	const [{ ConditionCheck: check }] = condition.params().TransactItems as {
+		ConditionCheck: object;
+	}[];
+	return { check, onConditionFailed: "changed_meanwhile" };
 }
 
 /** Writes over the settings of an event's weigh-in, unless somebody changed them meanwhile. */
@@ -281,10 +300,11 @@ export async function changeWeighIn(
 	let answer = closedOf(before);
 	const { closed } = answer;
 	const named = new Set<number>(missing);
-	const noShows = isClosed ? await noShowsOf(event, classId) : [];
+	const isUnseen = ({ userId }: RegistrationRecord) => !named.has(userId);
 	if (closed.includes(classId) !== isClosed) {
 		sameVersion(version, before ?? { version: 0 });
-		if (noShows.some(({ userId }) => !named.has(userId))) throw new AppError("changed_meanwhile");
+		if (isClosed && (await noShowsOf(event, classId)).some(isUnseen))
+			throw new AppError("changed_meanwhile");
 		const changes = {
 			closed: isClosed ? [...closed, classId] : closed.filter((one) => one !== classId),
 		};
@@ -316,7 +336,8 @@ export async function changeWeighIn(
 			(entry) => entry.classId === classId,
 		);
 		await runEach("people who wait for a closed event class", waiting, end, 1);
-		const seen = noShows.filter(({ userId }) => named.has(userId));
+		// Read again: no weight can be stored any more, but others were until it closed.
+		const seen = (await noShowsOf(event, classId)).filter((entry) => !isUnseen(entry));
 		await runEach("entrants who were not weighed", seen, end, 1);
 	}
 	return answer;

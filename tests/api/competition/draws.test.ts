@@ -22,7 +22,7 @@ import {
 	resultFor,
 } from "../../core/draws.ts";
 import { createEventClassForTest } from "../../core/event-classes.ts";
-import { createEventForTest } from "../../core/events.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
 import { createFamilyForTest } from "../../core/families.ts";
 import { athleteForTest } from "../../core/national-team.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
@@ -137,6 +137,20 @@ describe("the draw of an event class", () => {
 			status: 409,
 			body: { code: "draw_running" },
 		});
+	});
+
+	test("has no entrants of an attempt that failed", async () => {
+		const { path, event, eventClass } = await createClosedClassForTest(2);
+		const gone = await createPersonForTest();
+		const at = { eventId: event.id, classId: eventClass.id, drawNo: 1, number: 3 };
+		await DrawEntrants.put({ ...at, userId: gone.id, date: event.eventDate }).go();
+		await drawForTest(path);
+		const { body: draw } = await call("GET", path, { cookie: await admin() });
+		expect(drawnIn(draw).entrants.map(({ number }) => number)).toEqual([1, 2]);
+		const { body: classes } = await call("GET", `/events/${event.id}/draws`, {
+			cookie: gone.cookie,
+		});
+		expect(classes[0].hasOwn).toBe(false);
 	});
 
 	test("clubmates are people of one dojo, or of the dojo of their coach", async () => {
@@ -404,6 +418,82 @@ describe("results of bouts", () => {
 		for (const order of orders) now = (await putInOrder(path, now, order)).body;
 		const { ranks } = standingOf(drawnIn(now), drawnIn(now).results);
 		expect(ranks.map((pool) => pool?.flatMap(({ people }) => people))).toEqual(orders);
+	});
+
+	test("a new order of people who are level counts, whatever was decided for others before", async () => {
+		const { path } = await createClosedClassForTest(4);
+		let { body: now }: { body: ClassDraw } = await drawForTest(path);
+		const record = async (winners: Record<number, "white" | "red">, more: object = {}) => {
+			for (const bout of boutsIn(now)) {
+				const winner = winners[bout.number];
+				if (!winner) continue;
+				now = (await settle(path, now.version, resultFor(bout, winner), more)).body;
+			}
+		};
+		const order = async (...people: number[]) => {
+			now = (await putInOrder(path, now, people)).body;
+			const { places } = standingOf(drawnIn(now), drawnIn(now).results);
+			return places.map(({ userId }) => userId);
+		};
+		const [one, two, three, four] = drawnIn(now).order as number[];
+		await record({ 1: "white", 2: "white", 3: "red", 4: "white", 5: "white", 6: "white" });
+		expect(await order(one, two, three)).toEqual([one, two, three, four]);
+		await record({ 2: "red", 3: "white", 5: "red" }, { reason: "Written down wrongly" });
+		expect(await order(four, one, two)).toEqual([four, one, two, three]);
+	});
+
+	test("a weight that is corrected after a semi-final changes nobody's way to it", async () => {
+		const { path, event } = await createClosedClassForTest(6);
+		let { body: now }: { body: ClassDraw } = await drawForTest(path, { format: "twoPools" });
+		const weigh = async (weightOf: (number: number) => number, weightBefore?: typeof weightOf) => {
+			const { status } = await call("POST", `/events/${event.id}/check-ins`, {
+				cookie: await admin(),
+				body: {
+					people: drawnIn(now).entrants.map(({ userId, number }) => ({
+						userId,
+						value: { ...notCheckedIn, weight: weightOf(number) },
+						before: { ...notCheckedIn, weight: weightBefore?.(number) ?? null },
+					})),
+				},
+			});
+			expect(status).toBe(200);
+		};
+		const record = async (bout: PlayedBout, winner: "white" | "red" = "white") => {
+			now = (await settle(path, now.version, resultFor(bout, winner))).body;
+		};
+		const rising = (number: number) => 60 + number;
+		await weigh(rising);
+		const pools = boutsIn(now).filter(({ kind }) => kind === "pool");
+		for (const bout of pools)
+			await record(
+				bout,
+				pools.filter(({ pool }) => pool === bout.pool)[1] === bout ? "red" : "white",
+			);
+		const semiFinals = () => boutsIn(now).filter(({ kind }) => kind === "semiFinal");
+		const before = semiFinals().map(({ whiteId, redId }) => [whiteId, redId]);
+		await weigh((number) => 70 - number, rising);
+		for (const at of [0, 1]) await record(semiFinals()[at]);
+		expect(semiFinals().map(({ whiteId, redId }) => [whiteId, redId])).toEqual(before);
+		expect(semiFinals().map(({ state }) => state)).toEqual(["ended", "ended"]);
+	});
+
+	test("a place that is published again after another draw is no news, and a moved event moves it", async () => {
+		const { path, event, people } = await createClosedClassForTest(1);
+		const [{ id, cookie }] = people;
+		const publish = async ({ version }: ClassDraw) =>
+			(await call("POST", `${path}/publish`, { cookie: await admin(), body: { version } })).body;
+		const published = await publish((await drawForTest(path)).body);
+		const { version } = published;
+		await publish((await drawForTest(path, { version, reason: "Another rule set" })).body);
+		const { body: notifications } = await call("GET", "/notifications", { cookie });
+		expect(notifications.filter(({ type }: { type: string }) => type === "result")).toHaveLength(1);
+		const by = { cookie: await admin() };
+		const { body: stored } = await call("GET", `/events/${event.id}`, by);
+		const eventDate = dateIn(40);
+		const body = { ...stored, eventDate };
+		expect((await call("PUT", `/events/${event.id}`, { ...by, body })).status).toBe(200);
+		const { body: own } = await call("GET", `/users/${id}/results`, { cookie });
+		expect(own).toMatchObject([{ place: 1, date: eventDate }]);
 	});
 });
 

@@ -166,6 +166,25 @@ describe("a closed weigh-in", () => {
 		);
 	});
 
+	test("ends no entry whose weight another device stores at the same moment", async () => {
+		const { event, eventClass, people } = await createClosedClassForTest(8);
+		const closing = close(event.id, eventClass.id, 0, people);
+		const recorded = [];
+		for (const { id } of people) recorded.push(await record(event.id, id, { weight: 61.4 }));
+		expect((await closing).status).toBe(200);
+		const statuses = await Promise.all(
+			people.map(async ({ cookie }) => {
+				const { body } = await call("GET", "/me/registrations", { cookie });
+				const own = body.find(({ classId }: { classId: number }) => classId === eventClass.id);
+				return own.status === "approved" ? "stored" : own.reason;
+			}),
+		);
+		const ended = ["weigh_in_closed", "not_entered"];
+		expect(
+			recorded.map(({ result }) => (ended.includes(result.outcome) ? "no_show" : result.outcome)),
+		).toEqual(statuses);
+	});
+
 	test("closing again ends no entry that was approved after the first closing", async () => {
 		const event = await createEventForTest();
 		const eventClass = await createEventClassForTest(event.id);
