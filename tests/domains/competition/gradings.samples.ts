@@ -148,7 +148,7 @@ export const effects: EffectsOf<"gradings"> = {
 	},
 	changeCandidate: {
 		writes: {
-			"promotion if charge, id, toBelt": "changed_meanwhile",
+			"promotion if agreedAt, charge, id, toBelt": "changed_meanwhile",
 			"candidate if version": "changed_meanwhile",
 			"new auditLine": null,
 		},
@@ -165,7 +165,7 @@ export const effects: EffectsOf<"gradings"> = {
 	correct: {
 		writes: {
 			"candidate if version": "changed_meanwhile",
-			"promotion if status": "changed_meanwhile",
+			"promotion if charge, status": "changed_meanwhile",
 			"removed progression if id": "promotion_settled",
 			"existing user if what it is found by, updatedAt": "changed_meanwhile",
 			searchKey: null,

@@ -48,7 +48,11 @@ export const audited: AuditedOf<"weigh-in"> = {
 
 export const effects: EffectsOf<"weigh-in"> = {
 	record: {
-		writes: { "new checkIn": "done", "new auditLine": null },
+		writes: {
+			"new checkIn": "done",
+			"checks weighIn if version": "done",
+			"new auditLine": null,
+		},
 		again: "nothing",
 	},
 	close: {
