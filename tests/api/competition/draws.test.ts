@@ -484,6 +484,7 @@ describe("results of bouts", () => {
 			(await call("POST", `${path}/publish`, { cookie: await admin(), body: { version } })).body;
 		const published = await publish((await drawForTest(path)).body);
 		const { version } = published;
+		expect((await publish(published)).version).toBe(version);
 		await publish((await drawForTest(path, { version, reason: "Another rule set" })).body);
 		const { body: notifications } = await call("GET", "/notifications", { cookie });
 		expect(notifications.filter(({ type }: { type: string }) => type === "result")).toHaveLength(1);

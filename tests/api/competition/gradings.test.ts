@@ -9,7 +9,7 @@ import { Users } from "#functions/people/users/user.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
 import { Certificates } from "#functions/training/certificates/certificate.entity.ts";
 import { call, eventually } from "../../core/api.ts";
-import { createEventForTest } from "../../core/events.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
 import {
 	applyForTest,
 	decideForTest,
@@ -284,6 +284,23 @@ test("a decision about one rank does not count for another that the list takes o
 	expect(await readList(event.id, cookie)).toMatchObject([
 		{ toBelt: "orange-10", decision: null, earlierDecisions: 0 },
 	]);
+});
+
+test("who withdraws after the decision gets no rank, and an applied grading keeps its panel", async () => {
+	const made = await fixForTest(2);
+	const { event, chief, cookie, students } = made;
+	await decideForTest(made, { outcome: "pass" }, { outcome: "pass" });
+	const path = `/registrations/${event.id}-${students[0].id}`;
+	await call("DELETE", path, { cookie, body: { reason: "Ill" } });
+	await takeStep(event.id, "fixing", cookie);
+	await reach(event.id, "fixed");
+	await takeStep(event.id, "applying", chief.cookie);
+	await reach(event.id, "applied");
+	expect(await Promise.all(students.map(({ id }) => beltOf(id)))).toEqual(["white", "orange-10"]);
+	const { version } = await readGrading(event.id, cookie);
+	const body = { chiefId: chief.id, examiners: [], version };
+	const set = await call("PUT", `/events/${event.id}/grading`, { cookie, body });
+	expect(set.body.code).toBe("grading_state");
 });
 
 test("nothing is decided about a candidate who withdrew", async () => {
@@ -588,6 +605,13 @@ async function listAgain(
 	};
 	return { event, listed: await bringUpToDate(), bringUpToDate };
 }
+
+test("parts are repeated until their day; later the next rank is tried, with all parts", async () => {
+	const repeat = { outcome: "repeat", repeatParts: ["kata"], repeatBy: dateIn(1) };
+	const { students } = await applyForTest("orange-9", repeat);
+	const { listed } = await listAgain(students[0]);
+	expect(listed).toMatchObject({ toBelt: "orange-10", repeatParts: [] });
+});
 
 test("parts to repeat cost nothing when the coach proposes the student again, either", async () => {
 	await chargeForTest("orange-9", 5_000);
