@@ -141,14 +141,14 @@ describe("the draw of an event class", () => {
 
 	test("has no entrants of an attempt that failed", async () => {
 		const { path, event, eventClass } = await createClosedClassForTest(2);
-		const gone = await createPersonForTest();
+		const removed = await createPersonForTest();
 		const at = { eventId: event.id, classId: eventClass.id, drawNo: 1, number: 3 };
-		await DrawEntrants.put({ ...at, userId: gone.id, date: event.eventDate }).go();
+		await DrawEntrants.put({ ...at, userId: removed.id, date: event.eventDate }).go();
 		await drawForTest(path);
 		const { body: draw } = await call("GET", path, { cookie: await admin() });
 		expect(drawnIn(draw).entrants.map(({ number }) => number)).toEqual([1, 2]);
 		const { body: classes } = await call("GET", `/events/${event.id}/draws`, {
-			cookie: gone.cookie,
+			cookie: removed.cookie,
 		});
 		expect(classes[0].hasOwn).toBe(false);
 	});
