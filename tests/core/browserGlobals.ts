@@ -5,3 +5,5 @@ import { TextDecoder, TextEncoder } from "node:util";
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (!globalThis.crypto?.randomUUID)
 	Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+// A form frees the preview of its picture, of which jsdom has none.
+URL.revokeObjectURL ??= () => undefined;

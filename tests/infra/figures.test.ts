@@ -698,6 +698,44 @@ describe("alarms", () => {
 		}
 	});
 
+	test("each measure what they are named after", () => {
+		const withoutHash = (value: unknown) => asText(value).replace(/[0-9A-F]{8}(?=\W)/, "");
+		const measured = aws.propertiesOf("AWS::CloudWatch::Alarm").flatMap((alarm) => {
+			const { AlarmDescription, MetricName, Dimensions = [] } = alarm;
+			const [, name] = AlarmDescription.split("docs/runbook.md, ");
+			const of = Dimensions.map(({ Value }: Properties) => withoutHash(Value));
+			return MetricName ? [[name, [MetricName, ...of].join(" ")]] : [];
+		});
+		const age = "ApproximateAgeOfOldestMessage";
+		const count = "ApproximateNumberOfMessagesVisible";
+		expect(Object.fromEntries(measured)).toEqual({
+			RegistrationsThrottled: "Throttles <registrations>",
+			StreamLate: "IteratorAge <stream>",
+			PagesLate: "IteratorAge <pages>",
+			PagesFailed: "Errors <pages>",
+			ClockFailed: "Errors <clock>",
+			ClockStopped: "Invocations <clock>",
+			...Object.fromEntries(
+				taskNames.map((task) => [
+					`Clock${task[0].toUpperCase()}${task.slice(1)}`,
+					`TasksFailed ${task}`,
+				]),
+			),
+			ReactionsHeld: "ReactionsHeld",
+			DeadLetters: `${count} <TableStreamDeadLetters.QueueName>`,
+			LettersLate: `${age} <MailsLetters.QueueName>`,
+			NoticesLate: `${age} <MailsNotices.QueueName>`,
+			BroadcastsLate: `${age} <MailsBroadcasts.QueueName>`,
+			MailDeadLetters: `${count} <MailsDeadLetters.QueueName>`,
+			WritesThrottled: "WriteThrottleEvents <tableName>",
+			ReadsThrottled: "ReadThrottleEvents <tableName>",
+			MailBounces: "Reputation.BounceRate",
+			MailComplaints: "Reputation.ComplaintRate",
+			Blocked: "BlockedRequests ALL kyokushin-production",
+			EdgeFaults: "5xxErrorRate <Distribution> Global",
+		});
+	});
+
 	test("tell the operators when they are raised and when they end", () => {
 		for (const { AlarmActions, OKActions } of aws.propertiesOf("AWS::CloudWatch::Alarm")) {
 			expect(AlarmActions).toHaveLength(1);

@@ -91,6 +91,13 @@ test.each([
 	expect(proposeOutcome({ parts: means, percent }, parts)).toEqual(expected);
 });
 
+test("a part passes from the least mark of its syllabus on", () => {
+	const scale = [{ part: "kata", max: 10, least: 6 }] as const;
+	const means = (kata: number) => ({ parts: { kihon: 90, kata }, percent: 74 });
+	expect(proposeOutcome(means(60), parts, scale)?.repeatParts).toEqual([]);
+	expect(proposeOutcome(means(59.5), parts, scale)?.repeatParts).toEqual(["kata"]);
+});
+
 test("a candidate repeats a part that was not shown", () => {
 	const means = { kihon: 100, kata: 0, fitness: 90 };
 	expect(proposeOutcome({ parts: means, percent: 63 }, [...parts, "fitness"])).toEqual({

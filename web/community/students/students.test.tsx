@@ -5,6 +5,7 @@ import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
 import { userQuery } from "../../base/session/session.ts";
 import { allStudentsQuery, linkRequestsQuery } from "../../people/coaches/students.queries.ts";
+import AddStudentDialog from "./AddStudentDialog.tsx";
 import EndDialog from "./EndDialog.tsx";
 import PasswordDialog from "./PasswordDialog.tsx";
 import AcceptRequestDialog from "./requests/AcceptRequestDialog.tsx";
@@ -25,6 +26,19 @@ const student = (wish: object = {}) =>
 	}) as never;
 const none = () => undefined;
 const someList = { queryKey: ["students", "list"] };
+
+test.each([
+	["Email", false],
+	["Guardian’s email", true],
+])("a new student without the field “%s” is refused there", async (label, hasNoEmail) => {
+	const view = renderPart(<AddStudentDialog onClose={none} />, {
+		data: [[userQuery.queryKey, { ...coach, role: "coach" }]],
+	});
+	if (hasNoEmail) fireEvent.click(view.getByLabelText(/^No email/));
+	fireEvent.click(view.getByRole("button", { name: "Add Student" }));
+	const field = () => view.getByLabelText(new RegExp(`^${label}`));
+	await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
+});
 
 test("the end of a training names the student, and leaves afterwards", async () => {
 	const done: string[] = [];

@@ -10,10 +10,8 @@ import { sectionKind } from "./about.queries.ts";
 import { CopyPictures } from "./CopyPictures.tsx";
 import ManageAbout from "./ManageAbout.tsx";
 
-// The notice of a filter scrolls to itself, and the form frees its preview: the tests' browser can do
-// neither.
+// The notice of a filter scrolls to itself, which the tests' browser cannot do.
 Element.prototype.scrollIntoView = () => undefined;
-URL.revokeObjectURL = () => undefined;
 
 const section = (id: number, wish: object = {}) => ({
 	id,

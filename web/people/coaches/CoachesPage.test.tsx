@@ -13,7 +13,6 @@ Object.assign(globalThis, {
 		disconnect() {}
 	},
 });
-URL.revokeObjectURL = () => undefined;
 
 const coach = (id: number, wish: object = {}) => ({
 	id,

@@ -12,9 +12,6 @@ import { athleteKind, athleteQuery, teamQuery } from "./national-team.queries.ts
 import PlayerPage from "./PlayerPage.tsx";
 import ManageTeam from "./staff/ManageTeam.tsx";
 
-// The form frees its preview, which the tests' browser has none of.
-URL.revokeObjectURL = () => undefined;
-
 const athlete = (id: number, nameEn: string, wish: object = {}) => ({
 	id,
 	nameEn,

@@ -11,8 +11,6 @@ import { myEntriesQuery } from "../registrations.queries.ts";
 import OwnEventClasses from "./OwnEventClasses.tsx";
 import OwnRoom from "./OwnRoom.tsx";
 
-URL.revokeObjectURL = () => undefined;
-
 const eventClass = (id: number, wish: object = {}) => ({
 	id,
 	eventId: 31,

@@ -11,7 +11,6 @@ import BirthAndGenderDialog from "./BirthAndGenderDialog.tsx";
 import CoachProfile from "./CoachProfile.tsx";
 import ProfileDialog from "./ProfileDialog.tsx";
 
-URL.revokeObjectURL = () => undefined;
 beforeEach(() => sessionStorage.clear());
 
 const user = (wish: object = {}) => ({
