@@ -15,7 +15,7 @@ export default {
 			...common,
 			testMatch: ["<rootDir>/web/**/*.test.{ts,tsx}"],
 			setupFiles: ["<rootDir>/tests/core/browserGlobals.ts"],
-			setupFilesAfterEnv: ["<rootDir>/tests/core/unnamed.ts"],
+			setupFilesAfterEnv: ["<rootDir>/tests/core/renderedPart.ts"],
 			// Components import their styles; tests run without them.
 			moduleNameMapper: {
 				"\\.css$": "<rootDir>/tests/core/noStyles.ts",

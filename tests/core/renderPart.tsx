@@ -24,7 +24,7 @@ export function renderPart(part: ReactNode, { locale = "en", at = "/", data = []
 	cleanup();
 	dismissToast();
 	history.replaceState(null, "", at);
-	// After the test, `unnamed.ts` looks for what has no name.
+	// After the test, `renderedPart.ts` looks at it.
 	document.body.dataset.part = "";
 	const queries = createQueryClient();
 	for (const [key, value] of data) queries.setQueryData<unknown>(key, value);

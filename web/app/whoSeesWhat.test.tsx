@@ -216,7 +216,9 @@ test.each<[keyof typeof users, Record<string, string>]>([
 
 test("the language changes at one press, for the document and the next visit, and for emails", async () => {
 	const { getByRole, findByRole } = barOf("member");
-	const sent = answerCalls(() => ({ body: users.member }));
+	const sent = answerCalls(({ path }) => ({
+		body: path.startsWith("/api/notifications") ? [] : users.member,
+	}));
 	fireEvent.click(getByRole("button", { name: "العربية – التبديل إلى العربية" }));
 	await findByRole("button", { name: "EN – Switch to English" });
 	const { lang, dir } = document.documentElement;

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from "node:util";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { renderPart } from "../../../tests/core/renderPart.tsx";
+import { renderPart } from "#tests/core/renderPart.tsx";
+import { EventClassList } from "./EventClassList.tsx";
 
-// react-router needs TextEncoder at import time, and jsdom has none.
-Object.assign(globalThis, { TextEncoder });
-const { EventClassList } = await import("./EventClassList.tsx");
+const free = { fee: null, memberFee: null, lateFee: null, lateFrom: null };
 
 const eventClass = (id: number, wish: Partial<EventClass> = {}) =>
 	({
@@ -21,6 +19,9 @@ const eventClass = (id: number, wish: Partial<EventClass> = {}) =>
 		maxAge: null,
 		minBeltLevel: null,
 		maxBeltLevel: null,
+		genderRestriction: null,
+		competitionReadinessRequired: null,
+		...free,
 		...wish,
 	}) as EventClass;
 
@@ -36,6 +37,7 @@ test("an event class that the reader cannot enter is not called open, but is cal
 		classes: [fitting, closed, full],
 		maxParticipants: 0,
 		registeredCount: 0,
+		...free,
 	} as unknown as Event;
 	const { texts } = renderPart(
 		<EventClassList event={event} classes={[fitting]} closed={[closed, full]} />,

@@ -202,10 +202,10 @@ describe("judges assigned to an event", () => {
 		const calls = answerCalls(({ method, path }) => ({
 			body:
 				method !== "GET"
-					? {}
+					? { ...(judge(1, "Noura") as object), id: 31, eventId: 7, judgeId: 1, status: "pending" }
 					: path.includes("conflicts")
 						? conflicts
-						: path.endsWith("/judges")
+						: path === "/api/judges"
 							? all
 							: [],
 		}));

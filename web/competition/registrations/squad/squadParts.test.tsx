@@ -41,7 +41,7 @@ const verdict = (classId: number | null, ...codes: string[]) => ({
 	classId,
 	reasons: codes.map((code) => ({
 		code,
-		params: { kind: "medical", min: 12, age: 9, required: "male" },
+		params: { kind: "medical", day: "2027-01-10", min: 12, age: 9, required: "male" },
 	})),
 	warnings: [],
 });

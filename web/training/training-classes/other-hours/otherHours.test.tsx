@@ -3,6 +3,7 @@ import { fireEvent } from "@testing-library/react";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { userQuery } from "../../../base/session/session.ts";
 import { holidaysQuery } from "../../../base/settings/settings.queries.ts";
 import CoachClasses from "../manage/CoachClasses.tsx";
 import { ownClassesQuery, timetableQuery } from "../training-classes.queries.ts";
@@ -167,6 +168,7 @@ describe("a coach's own classes", () => {
 			data: [
 				[holidaysQuery.queryKey, []],
 				[ownClassesQuery.queryKey, classes],
+				[userQuery.queryKey, null],
 			],
 		});
 

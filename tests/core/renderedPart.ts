@@ -1,3 +1,5 @@
+import { format } from "node:util";
+
 /** Elements that screen readers present by a name. */
 const named = [
 	...["a[href]", "button", "input:not([type=hidden])", "select", "textarea", "meter", "progress"],
@@ -25,7 +27,23 @@ const unnamed = () =>
 		.filter((one) => !one.closest("[aria-hidden=true], [hidden]") && !hasName(one))
 		.map(({ outerHTML }) => outerHTML.slice(0, 200));
 
+/** What jsdom cannot do and says so. */
+const jsdomLacks = /^(Error: Not implemented: navigation|The tag <search> is unrecognized)/;
+
+const errors: string[] = [];
+const { error } = console;
+
+beforeEach(() => {
+	errors.length = 0;
+	console.error = (...words: unknown[]) => void errors.push(format(...words).slice(0, 200));
+	// Parts that load later render when they are there, as on the site.
+	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
 // Runs before the page is removed; only what `renderPart` rendered is as on the site.
 afterEach(() => {
-	if (globalThis.document?.body?.dataset.part !== undefined) expect(unnamed()).toEqual([]);
+	console.error = error;
+	if (globalThis.document?.body?.dataset.part === undefined) return;
+	expect(unnamed()).toEqual([]);
+	expect(errors.filter((one) => !jsdomLacks.test(one))).toEqual([]);
 });
