@@ -15,10 +15,10 @@ type Confirmation = NonNullable<Parameters<typeof renderPart>[1]> & {
 	read?: unknown;
 };
 
-/** The plain words of a text: without isolates, with plain spaces. */
+/** The plain words of a text: without isolates and word joiners, with plain spaces. */
 export const plainText = (text: string | null | undefined) =>
 	(text ?? "")
-		.replace(/[\u2066-\u2069]/g, "")
+		.replace(/[\u2060\u2066-\u2069]/g, "")
 		.replace(/\s+/g, " ")
 		.trim();
 

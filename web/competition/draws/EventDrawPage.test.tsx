@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { won } from "#tests/core/bouts.ts";
 import { plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { drawnRow, entrantRow, knockoutResults } from "#tests/domains/competition/draws.rows.ts";
 import { userQuery } from "../../base/session/session.ts";
 import { ownDutiesQuery } from "../duties/duties.queries.ts";
 import { eventQuery } from "../events/events.queries.ts";
@@ -46,42 +46,12 @@ const summary = (classId: number, wish: object = {}) => ({
 const undrawn = classes.map(({ id }) => summary(id, { drawNo: 0, ended: 0, bouts: 0 }));
 const someDrawn = [undrawn[0], summary(5), summary(6, { isPublished: true, ended: 5 })];
 
-const entrants = [1, 2, 3, 4].map((number) => ({
-	number,
-	dojoId: null,
-	dojoEn: null,
-	dojoAr: null,
-	nameEn: `Fighter ${number}`,
-	nameAr: `لاعب ${number}`,
-	isOwn: false,
-}));
-const over = [
-	won(1, 1, 4, "white"),
-	won(2, 3, 2, "red"),
-	won(3, 4, 3, "red"),
-	won(4, 1, 2, "white"),
-];
 const drawOf = (drawn: object | null, wish: object = {}) => ({
 	classId: 5,
 	commitment: "finger",
 	version: 3,
 	isPublished: false,
-	drawn: drawn && {
-		drawNo: 1,
-		seed: "secret",
-		format: "knockout",
-		third: "bout",
-		rules: "youth",
-		reason: null,
-		drawnAt: "2026-03-04T09:00:00Z",
-		order: [1, 4, 3, 2],
-		seeds: [],
-		levelled: [],
-		early: [],
-		results: [],
-		entrants,
-		...drawn,
-	},
+	drawn: drawn && drawnRow(drawn),
 	...wish,
 });
 
@@ -133,7 +103,7 @@ function open({
 
 // Loads what staff's view loads when it is needed.
 beforeAll(async () => {
-	const view = open({ role: "admin", draw: drawOf({ results: over.slice(0, 1) }) });
+	const view = open({ role: "admin", draw: drawOf({ results: knockoutResults.slice(0, 1) }) });
 	await view.findByText("Record the result");
 	await view.findByText(/^Next bouts/);
 	await view.findAllByRole("button", { name: /^Print/ });
@@ -216,7 +186,7 @@ test.each([
 ])(
 	"the tools of the draw and places before publication are for those who may draw: %s %j %s",
 	(role, duties, mayDraw) => {
-		const draw = drawOf({ results: over });
+		const draw = drawOf({ results: knockoutResults });
 		const view = open({ role, duties, draw });
 		expect(view.queryByRole("region", { name: "Standings" }) !== null).toBe(mayDraw);
 		expect(view.queryByText("Publish the results") !== null).toBe(mayDraw);
@@ -234,7 +204,7 @@ test.each([
 
 test("published places name who won, and a draw that was repeated says why", () => {
 	const draw = drawOf(
-		{ results: over, drawNo: 2, reason: "One was missing" },
+		{ results: knockoutResults, drawNo: 2, reason: "One was missing" },
 		{ isPublished: true },
 	);
 	const view = open({ draw });
@@ -251,8 +221,8 @@ test("published places name who won, and a draw that was repeated says why", () 
 });
 
 test("an entrant who is alone wins without a bout", () => {
-	const alone = { format: "walkover", order: [3], entrants: [entrants[2]] };
-	const view = open({ draw: drawOf({ ...alone, entrants: [{ ...entrants[2], number: 1 }] }) });
+	const alone = { format: "walkover", order: [3] };
+	const view = open({ draw: drawOf({ ...alone, entrants: [{ ...entrantRow(3), number: 1 }] }) });
 	view.getByText("The only entrant wins without a bout. Fighter 3");
 	expect(open().queryByText(/^The only entrant/)).toBeNull();
 });

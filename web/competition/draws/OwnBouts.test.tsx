@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { won } from "#tests/core/bouts.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
+import { knockoutResults } from "#tests/domains/competition/draws.rows.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { drawQuery, drawsQuery } from "./draws.queries.ts";
 import OwnBouts from "./OwnBouts.tsx";
@@ -52,19 +52,12 @@ function open(own: number, results: object[], isPublished = true) {
 	});
 }
 
-const over = [
-	won(1, 1, 4, "white"),
-	won(2, 3, 2, "red"),
-	won(3, 4, 3, "red"),
-	won(4, 1, 2, "white"),
-];
-
 test("a bout that was not fought yet says where its winner and its loser go on", () => {
 	expect(open(1, []).texts(".own-bout .small.soft.block")).toEqual([
 		"The winner goes on to bout 4 (Final)",
 		"The loser goes on to bout 3 (Bout for 3rd place)",
 	]);
-	expect(open(1, over).texts(".own-bout .small.soft.block")).toEqual([]);
+	expect(open(1, knockoutResults).texts(".own-bout .small.soft.block")).toEqual([]);
 });
 
 test.each([
@@ -73,8 +66,8 @@ test.each([
 	[3, ["3rd place"]],
 	[4, []],
 ])("number %d has a place among the first three once places are published: %j", (own, places) => {
-	expect(open(own, over).texts("p .badge.good")).toEqual(places);
-	expect(open(own, over, false).texts("p .badge.good")).toEqual([]);
+	expect(open(own, knockoutResults).texts("p .badge.good")).toEqual(places);
+	expect(open(own, knockoutResults, false).texts("p .badge.good")).toEqual([]);
 });
 
 test("the first page has the tournaments of today alone", () => {

@@ -3,6 +3,7 @@ import { fireEvent, waitFor, within } from "@testing-library/react";
 import { standingOf } from "#shared/competition/draws/standing.ts";
 import { won } from "#tests/core/bouts.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { drawnRow, entrantRow, knockoutResults } from "#tests/domains/competition/draws.rows.ts";
 import { weighInQuery } from "../registrations/weigh-in.queries.ts";
 import AthleteResults from "./AthleteResults.tsx";
 import { Bouts } from "./Bouts.tsx";
@@ -25,40 +26,11 @@ const dojos = [
 	{ dojoId: 2, dojoEn: "South", dojoAr: null },
 	{ dojoId: null, dojoEn: null, dojoAr: null },
 ];
-const entrant = (number: number, dojo = dojos[2], wish: object = {}) => ({
-	number,
-	...dojo,
-	nameEn: `Fighter ${number}`,
-	nameAr: `لاعب ${number}`,
-	isOwn: false,
-	...wish,
-});
+const entrant = (number: number, dojo = dojos[2], wish: object = {}) =>
+	entrantRow(number, { ...dojo, ...wish });
 
-const drawnOf = (wish: object = {}) => ({
-	drawNo: 1,
-	seed: "s",
-	format: "knockout",
-	third: "bout",
-	rules: "youth",
-	reason: null,
-	drawnAt: "2026-03-04T09:00:00Z",
-	order: [1, 4, 3, 2],
-	seeds: [],
-	levelled: [],
-	early: [],
-	results: [],
-	entrants: [1, 2, 3, 4].map((number) => entrant(number)),
-	...wish,
-});
 const drawOf = (drawn: object | null, wish: object = {}) =>
 	({ classId: 4, commitment: "c", version: 3, isPublished: false, drawn, ...wish }) as never;
-
-const over = [
-	won(1, 1, 4, "white"),
-	won(2, 3, 2, "red"),
-	won(3, 4, 3, "red"),
-	won(4, 1, 2, "white"),
-];
 
 const data = [[drawsKey(7), {}]] as const;
 const isOld = ({ queries }: ReturnType<typeof renderPart>) =>
@@ -168,9 +140,9 @@ describe("a person’s results", () => {
 });
 
 describe("bouts", () => {
-	const drawn = drawnOf({
+	const drawn = drawnRow({
 		entrants: [entrant(1, dojos[0]), entrant(2, dojos[1], { isOwn: true }), entrant(3), entrant(4)],
-		results: over.slice(0, 1),
+		results: knockoutResults.slice(0, 1),
 	});
 	const { bouts } = standingOf(drawn as never, drawn.results as never);
 
@@ -191,7 +163,7 @@ describe("bouts", () => {
 		const { texts, all } = renderPart(<NextBouts drawn={drawn as never} bouts={bouts} />);
 		expect(texts("li")[0]).toMatch(/^Bout 2: Semi-finalsWhiteFighter 3RedFighter 2South$/);
 		expect(all("li a")[0].getAttribute("href")).toBe("#bout-2");
-		const ended = standingOf(drawn as never, over);
+		const ended = standingOf(drawn as never, knockoutResults);
 		expect(
 			renderPart(<NextBouts drawn={drawn as never} bouts={ended.bouts} />).texts("section"),
 		).toEqual([]);
@@ -213,7 +185,7 @@ describe("bouts", () => {
 describe("a result", () => {
 	const open = (results: object[], at: number, wish: object = {}) => {
 		const calls = answerCalls(() => ({ body: {} }));
-		const drawn = drawnOf({ results, ...wish });
+		const drawn = drawnRow({ results, ...wish });
 		const { bouts } = standingOf(drawn as never, results as never);
 		const view = renderPart(
 			<ResultDialog
@@ -258,7 +230,7 @@ describe("a result", () => {
 	});
 
 	test("that is corrected needs a reason, and names the bouts that no longer count", async () => {
-		const view = open(over, 0);
+		const view = open(knockoutResults, 0);
 		view.getByText("Correct bout 1");
 		expect(view.queryByText(/^These bouts would no longer count/)).toBeNull();
 		view.pick(/Fighter 4/);
@@ -297,7 +269,7 @@ test("people who are tied are put in an order, with the reason", async () => {
 	const view = renderPart(
 		<LevelDialog
 			event={event}
-			draw={drawOf(drawnOf())}
+			draw={drawOf(drawnRow())}
 			people={[3, 1]}
 			onClose={() => undefined}
 		/>,
@@ -334,16 +306,24 @@ describe("the tools of a draw", () => {
 
 	test.each([
 		["nothing is drawn", drawOf(null), ["Draw"]],
-		["it is drawn", drawOf(drawnOf()), ["Draw again", "Print"]],
-		["a bout is over", drawOf(drawnOf({ results: over.slice(0, 1) })), ["Print"]],
-		["all bouts are over", drawOf(drawnOf({ results: over })), ["Publish the results", "Print"]],
-		["it is published", drawOf(drawnOf({ results: over }), { isPublished: true }), ["Print"]],
+		["it is drawn", drawOf(drawnRow()), ["Draw again", "Print"]],
+		["a bout is over", drawOf(drawnRow({ results: knockoutResults.slice(0, 1) })), ["Print"]],
+		[
+			"all bouts are over",
+			drawOf(drawnRow({ results: knockoutResults })),
+			["Publish the results", "Print"],
+		],
+		[
+			"it is published",
+			drawOf(drawnRow({ results: knockoutResults }), { isPublished: true }),
+			["Print"],
+		],
 	])("once %s are %#", (_, draw, buttons) => {
 		expect(open(draw).texts("button")).toEqual(buttons);
 	});
 
 	test("publish the version that is seen, and the draw is read again", async () => {
-		const view = open(drawOf(drawnOf({ results: over })));
+		const view = open(drawOf(drawnRow({ results: knockoutResults })));
 		fireEvent.click(view.getByText("Publish the results"));
 		await view.findByText("The results are published");
 		expect(view.calls[0].body).toEqual({ version: 3 });
@@ -352,8 +332,8 @@ describe("the tools of a draw", () => {
 
 	test("say how many of one dojo meet early, and who is tied", () => {
 		const early = [{ pair: [1, 2], round: 1 }];
-		expect(open(drawOf(drawnOf({ early }))).getByText(/^1 pair of one dojo meets/)).toBeTruthy();
-		const tied = drawnOf({
+		expect(open(drawOf(drawnRow({ early }))).getByText(/^1 pair of one dojo meets/)).toBeTruthy();
+		const tied = drawnRow({
 			format: "roundRobin",
 			order: [1, 2, 3],
 			results: [won(1, 1, 2, "white")],
@@ -427,7 +407,7 @@ describe("the form of a draw", () => {
 	});
 
 	test("that is drawn again asks why, and begins with the length of bouts before", async () => {
-		const view = open(drawnOf());
+		const view = open(drawnRow());
 		view.press("Draw again");
 		expect(view.sent()).toEqual([]);
 		fireEvent.change(view.getByLabelText(/^Why is it drawn again/), {

@@ -1,44 +1,12 @@
 /** @jest-environment jsdom */
-import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
-import type { Event } from "#shared/competition/events/events.schema.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
+import { eventClassRow, eventRow } from "#tests/domains/competition/events.rows.ts";
 import { EventClassList } from "./EventClassList.tsx";
 
-const free = { fee: null, memberFee: null, lateFee: null, lateFrom: null };
-
-const eventClass = (id: number, wish: Partial<EventClass> = {}) =>
-	({
-		id,
-		className: `Class ${id}`,
-		classNameAr: "",
-		currentRegistrations: 1,
-		maxParticipants: 8,
-		minWeight: null,
-		maxWeight: null,
-		minAge: null,
-		maxAge: null,
-		minBeltLevel: null,
-		maxBeltLevel: null,
-		genderRestriction: null,
-		competitionReadinessRequired: null,
-		...free,
-		...wish,
-	}) as EventClass;
-
 test("an event class that the reader cannot enter is not called open, but is called full", () => {
-	const [fitting, closed] = [eventClass(1), eventClass(2)];
-	const full = eventClass(3, { currentRegistrations: 8 });
-	const event = {
-		id: 8,
-		titleEn: "Cup",
-		eventDate: "2099-05-01",
-		endDate: null,
-		registrationState: "open",
-		classes: [fitting, closed, full],
-		maxParticipants: 0,
-		registeredCount: 0,
-		...free,
-	} as unknown as Event;
+	const [fitting, closed] = [eventClassRow(1), eventClassRow(2)] as never[];
+	const full = eventClassRow(3, { currentRegistrations: 8, waitingList: false }) as never;
+	const event = eventRow(8, { classes: [fitting, closed, full] }) as never;
 	const { texts } = renderPart(
 		<EventClassList event={event} classes={[fitting]} closed={[closed, full]} />,
 	);

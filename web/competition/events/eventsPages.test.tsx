@@ -2,8 +2,9 @@
 import { fireEvent } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { plainText as plainWords } from "#tests/core/confirmIn.tsx";
+import { plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { eventClassRow, eventRow } from "#tests/domains/competition/events.rows.ts";
 import { userQuery } from "../../base/session/session.ts";
 import { publicSettingsQuery } from "../../base/settings/settings.queries.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
@@ -16,75 +17,12 @@ import EventsPage from "./EventsPage.tsx";
 import { eventQuery, monthQuery, pastOf, upcomingOf } from "./events.queries.ts";
 import EventPage from "./page/EventPage.tsx";
 
-/** Plain words, without what keeps a range on one line. */
-const plainText = (text: string | null | undefined) => plainWords(text).replaceAll("\u2060", "");
-
 const today = kuwaitDate(Date.now());
 const day = (days: number) => dayAfter(today, days);
 
-const event = (id: number, wish: object = {}) => ({
-	id,
-	titleEn: `Cup ${id}`,
-	titleAr: `كأس ${id}`,
-	descriptionEn: null,
-	descriptionAr: null,
-	location: "Hall",
-	locationAr: "القاعة",
-	eventType: "tournament",
-	eventDate: "2099-04-17",
-	endDate: null,
-	imageUrl: null,
-	flyerUrl: null,
-	schedule: null,
-	published: true,
-	coachId: null,
-	registrationState: "open",
-	registrationOpensAt: null,
-	registrationDeadline: null,
-	cancelReason: null,
-	maxParticipants: 20,
-	registeredCount: 4,
-	waiting: 0,
-	waitingList: true,
-	waitingRoom: false,
-	membershipRule: "none",
-	requiredDocument: "none",
-	guardianConsent: false,
-	fee: null,
-	memberFee: null,
-	lateFee: null,
-	lateFrom: null,
-	familyMax: null,
-	payUntil: null,
-	paymentRule: "desk",
-	unpaidRule: "keep",
-	lateCancellation: "void",
-	ageReferenceDate: null,
-	classes: [],
-	...wish,
-});
-const eventClass = {
-	id: 3,
-	eventId: 7,
-	nameEn: "Kata",
-	nameAr: "كاتا",
-	discipline: "kata",
-	fee: null,
-	memberFee: null,
-	lateFee: null,
-	lateFrom: null,
-	minAge: null,
-	maxAge: null,
-	minWeight: null,
-	maxWeight: null,
-	minBeltLevel: null,
-	maxBeltLevel: null,
-	genderRestriction: null,
-	competitionReadinessRequired: null,
-	maxParticipants: 0,
-	currentRegistrations: 0,
-	waiting: 0,
-};
+const event = (id: number, wish: object = {}) =>
+	eventRow(id, { maxParticipants: 20, registeredCount: 4, ...wish });
+const eventClass = eventClassRow(3, { maxParticipants: 0, currentRegistrations: 0 });
 const settings = { gradingFees: {}, membershipFees: { adult: 0, child: 0 }, membershipMonths: 12 };
 const common = (reader: object | null) =>
 	[

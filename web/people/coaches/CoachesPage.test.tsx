@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { classRow } from "#tests/domains/training/training-classes.rows.ts";
 import { userQuery } from "../../base/session/session.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
 import { timetableQuery } from "../../training/training-classes/training-classes.queries.ts";
@@ -29,21 +30,8 @@ const coach = (id: number, wish: object = {}) => ({
 	...wish,
 });
 const north = { dojoId: 31, dojoLocation: "North", dojoLocationAr: "الشمال" };
-const lesson = (id: number, coachId: number, wish: object = {}) => ({
-	id,
-	coachId,
-	title: "Basics",
-	titleAr: null,
-	location: "Hall",
-	locationAr: null,
-	description: null,
-	descriptionAr: null,
-	dayOfWeek: "sunday",
-	startTime: "17:00",
-	endTime: "18:00",
-	isActive: true,
-	...wish,
-});
+const lesson = (id: number, coachId: number, wish: object = {}) =>
+	classRow(id, { coachId, title: "Basics", location: "Hall", ...wish });
 
 function open(coaches: object[], at = "/coaches", locale: "en" | "ar" = "en") {
 	answerCalls(() => new Promise(() => {}));

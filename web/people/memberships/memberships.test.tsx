@@ -3,6 +3,7 @@ import { fireEvent, waitFor, within } from "@testing-library/react";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { paymentRow } from "#tests/domains/people/memberships.rows.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import {
 	feesKey,
@@ -21,27 +22,7 @@ import { RemindAll, ReminderRuns } from "./staff/Reminders.tsx";
 
 const today = kuwaitDate(Date.now());
 
-const payment = (wish: object = {}) =>
-	({
-		id: "20-2026-00042",
-		userId: 20,
-		receiptNumber: "2026-00042",
-		payer: null,
-		amount: 12_500,
-		paymentDate: "2026-03-04",
-		validUntil: "2027-03-03",
-		parts: [],
-		paymentMethod: "knet",
-		atBank: null,
-		createdAt: "2026-03-06T09:00:00Z",
-		voidedAt: null,
-		voidReason: null,
-		notes: null,
-		reference: null,
-		isOnline: false,
-		person: { id: 20, firstName: "Noura", lastName: "Saleh", firstNameAr: null, lastNameAr: null },
-		...wish,
-	}) as never;
+const payment = (wish: object = {}) => paymentRow(42, wish) as never;
 
 const otherFee = { charge: "entry-7", amount: 12_500, titleEn: "Cup", titleAr: "كأس" };
 

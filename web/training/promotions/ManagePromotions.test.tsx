@@ -4,6 +4,7 @@ import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { plainText } from "#tests/core/confirmIn.tsx";
 import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { promotionRow } from "#tests/domains/training/promotions.rows.ts";
 import { historyQuery, promotionsPages } from "../../base/ranks/belts.queries.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
 import ManagePromotions from "./ManagePromotions.tsx";
@@ -12,29 +13,6 @@ const today = kuwaitDate(Date.now());
 const person = (id: number, firstName: string) =>
 	personForTest(id, firstName, { currentBelt: "green-3" });
 const omar = person(2, "Omar");
-const promotion = (id: number, firstName: string, wish: object = {}) => ({
-	id,
-	user: person(id + 100, firstName),
-	promoter: omar,
-	promotedBy: 2,
-	fromBelt: "green-3",
-	toBelt: "brown-2",
-	promotionDate: "2026-03-04",
-	createdAt: "2026-03-04T09:00:00Z",
-	approved: false,
-	status: "pending",
-	notes: null,
-	reason: null,
-	eligibleDate: null,
-	attended: null,
-	requiredClasses: null,
-	isHeld: false,
-	eventId: null,
-	agreedAt: null,
-	decidedAt: null,
-	decidedBy: null,
-	...wish,
-});
 
 type Wish = { search?: string; status?: "pending" | "approved" | "rejected"; locale?: "en" | "ar" };
 
@@ -71,9 +49,9 @@ function open(rows: object[], { search = "", status = "pending", locale = "en" }
 
 test("a pending promotion is shown with whom, what, by whom, why and when", () => {
 	const view = open([
-		promotion(1, "Noura", { notes: "Strong kata", isHeld: true }),
-		promotion(2, "Reem", { promoter: null, notes: "Please", reason: "Too early" }),
-		promotion(3, "Sara", { promoter: person(103, "Sara"), toBelt: "green-4" }),
+		promotionRow(1, "Noura", { notes: "Strong kata", isHeld: true }),
+		promotionRow(2, "Reem", { promoter: null, notes: "Please", reason: "Too early" }),
+		promotionRow(3, "Sara", { promoter: person(103, "Sara"), toBelt: "green-4" }),
 	]);
 	const [, who, change, by, notes, date] = view.cells(0);
 	expect(who).toContain("Noura Saleh");
@@ -99,7 +77,7 @@ test.each([
 		"Decided at a grading",
 	],
 ])("while %s, a promotion is approved in the list, or says why not", (_, wish, words) => {
-	const view = open([promotion(1, "Noura", wish)]);
+	const view = open([promotionRow(1, "Noura", wish)]);
 	expect(view.texts("tbody th .early")).toEqual(words ? [words] : []);
 	expect(view.buttons(0)).toEqual([
 		...(words ? [] : ["Approve the promotion of Noura Saleh"]),
@@ -109,7 +87,11 @@ test.each([
 });
 
 test("those that are decided at a grading come last", () => {
-	const rows = [promotion(1, "Noura", { eventId: 7 }), promotion(2, "Reem"), promotion(3, "Sara")];
+	const rows = [
+		promotionRow(1, "Noura", { eventId: 7 }),
+		promotionRow(2, "Reem"),
+		promotionRow(3, "Sara"),
+	];
 	expect(open(rows).people()).toEqual(["Reem", "Sara", "Noura"]);
 });
 
@@ -121,13 +103,13 @@ test.each([
 	["date", ["Reem", "Noura", "Sara"]],
 ])("the list is sorted by %s", (sort, people) => {
 	const rows = [
-		promotion(1, "Noura", { toBelt: "black-1" }),
-		promotion(2, "Reem", {
+		promotionRow(1, "Noura", { toBelt: "black-1" }),
+		promotionRow(2, "Reem", {
 			toBelt: "green-4",
 			promoter: person(9, "Zain"),
 			promotionDate: "2026-01-01",
 		}),
-		promotion(3, "Sara", { promoter: null, promotionDate: "2026-04-01" }),
+		promotionRow(3, "Sara", { promoter: null, promotionDate: "2026-04-01" }),
 	];
 	expect(open(rows, { search: `?sort=${sort}` }).people()).toEqual(people);
 });
@@ -140,8 +122,8 @@ test("decisions are named with who made them, and only recent ones can be taken 
 		eligibleDate: "2099-01-01",
 	};
 	const rows = [
-		promotion(1, "Noura", decided),
-		promotion(2, "Reem", { ...decided, decidedBy: null, decidedAt: new Date().toISOString() }),
+		promotionRow(1, "Noura", decided),
+		promotionRow(2, "Reem", { ...decided, decidedBy: null, decidedAt: new Date().toISOString() }),
 	];
 	const view = open(rows, { search: "?status=approved", status: "approved" });
 	expect(view.cells(0).at(-2)).toBe("Approved by Omar Saleh, March 5, 2026");
@@ -160,7 +142,7 @@ test("decisions are named with who made them, and only recent ones can be taken 
 });
 
 test("a promotion that lacks nothing is approved in the list, and can be undone", async () => {
-	const view = open([promotion(1, "Noura"), promotion(2, "Reem")]);
+	const view = open([promotionRow(1, "Noura"), promotionRow(2, "Reem")]);
 	fireEvent.click(view.getByRole("button", { name: "Approve the promotion of Reem Saleh" }));
 	await view.findByText("Promotion approved");
 	expect(view.writes().map(({ path, body }) => [path.match(/\d+/)?.[0], body])).toEqual([
@@ -199,9 +181,9 @@ test("the lists of decisions are chosen by buttons, whose address each has", () 
 test("all that lack nothing can be approved at once, if they are several", () => {
 	const offered = (rows: object[]) =>
 		open(rows).queryByRole("button", { name: /^Approve \d$/ })?.textContent ?? null;
-	const late = promotion(3, "Sara", { eligibleDate: dayAfter(today) });
-	expect(offered([promotion(1, "Noura"), late])).toBe(null);
-	expect(offered([promotion(1, "Noura"), promotion(2, "Reem"), late])).toBe("Approve 2");
+	const late = promotionRow(3, "Sara", { eligibleDate: dayAfter(today) });
+	expect(offered([promotionRow(1, "Noura"), late])).toBe(null);
+	expect(offered([promotionRow(1, "Noura"), promotionRow(2, "Reem"), late])).toBe("Approve 2");
 	const view = open([late]);
 	fireEvent.click(view.getByRole("button", { name: "Promote directly" }));
 	expect(view.address()).toBe("/admin/promotions?id=new");
@@ -209,9 +191,9 @@ test("all that lack nothing can be approved at once, if they are several", () =>
 
 test("of the selected ones those are approved that lack nothing, and all are rejected", async () => {
 	const rows = [
-		promotion(1, "Noura"),
-		promotion(2, "Reem", { attended: 0, requiredClasses: 5 }),
-		promotion(3, "Sara"),
+		promotionRow(1, "Noura"),
+		promotionRow(2, "Reem", { attended: 0, requiredClasses: 5 }),
+		promotionRow(3, "Sara"),
 	];
 	const view = open(rows);
 	const bar = view.getByRole("toolbar", { hidden: true });
@@ -241,7 +223,7 @@ test("of the selected ones those are approved that lack nothing, and all are rej
 });
 
 test("the address opens a promotion, or says that it is not waiting any more", async () => {
-	const rows = [promotion(1, "Noura"), promotion(2, "Reem")];
+	const rows = [promotionRow(1, "Noura"), promotionRow(2, "Reem")];
 	const missingText = "This promotion is not waiting any more.";
 	const view = open(rows, { search: "?id=2" });
 	expect((await view.findByRole("dialog")).textContent).toContain("Promotion of Reem Saleh");

@@ -2,8 +2,10 @@
 import { fireEvent } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { plainText as plainWords } from "#tests/core/confirmIn.tsx";
+import { weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
+import { plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { classRow } from "#tests/domains/training/training-classes.rows.ts";
 import { userQuery } from "../../base/session/session.ts";
 import { holidaysQuery, publicSettingsQuery } from "../../base/settings/settings.queries.ts";
 import { monthlyFeesQuery, publishedDojosQuery } from "../../people/dojos/dojos.queries.ts";
@@ -21,40 +23,19 @@ import {
 } from "./training-classes.queries.ts";
 import WeekSchedule from "./week/WeekSchedule.tsx";
 
-/** Plain words, without what keeps a range of hours or days on one line. */
-const plainText = (text: string | null | undefined) => plainWords(text).replaceAll("\u2060", "");
-
 const today = kuwaitDate(Date.now());
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const dayOf = (date: string) => weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()];
-const inDays = (days: number) => dayOf(dayAfter(today, days));
+const inDays = (days: number) => weekdayOf(dayAfter(today, days));
 
 const coach = { firstName: "Omar", lastName: "Saleh", firstNameAr: "عمر", lastNameAr: "صالح" };
-const oneClass = (id: number, wish: object = {}) => ({
-	id,
-	coachId: 2,
-	coach,
-	title: `Class ${id}`,
-	titleAr: `الحصة ${id}`,
-	description: null,
-	descriptionAr: null,
-	classType: "kata",
-	audienceType: "mixed",
-	minAge: null,
-	maxAge: null,
-	dayOfWeek: inDays(1),
-	startTime: "17:00",
-	endTime: "18:30",
-	dojoId: null,
-	location: null,
-	locationAr: null,
-	maxCapacity: 20,
-	currentEnrollment: 15,
-	isActive: true,
-	otherHours: [],
-	version: 1,
-	...wish,
-});
+const oneClass = (id: number, wish: object = {}) =>
+	classRow(id, {
+		coach,
+		titleAr: `الحصة ${id}`,
+		dayOfWeek: inDays(1),
+		endTime: "18:30",
+		currentEnrollment: 15,
+		...wish,
+	});
 
 const user = (id: number, role: string, wish: object = {}) => ({
 	id,

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { plainText } from "#tests/core/confirmIn.tsx";
+import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { classRow } from "#tests/domains/training/training-classes.rows.ts";
 import { gradesQuery } from "../../../base/ranks/belts.queries.ts";
 import { userQuery } from "../../../base/session/session.ts";
 import { holidaysQuery } from "../../../base/settings/settings.queries.ts";
@@ -16,39 +18,15 @@ import {
 import CoachOverview from "./CoachOverview.tsx";
 import CoachStudents from "./CoachStudents.tsx";
 
-const student = (id: number, firstName: string, wish: object = {}) => ({
-	id,
-	firstName,
-	lastName: "Saleh",
-	firstNameAr: null,
-	lastNameAr: null,
-	email: `${id}@club.example`,
-	phoneNumber: "+96522345678",
-	gender: "female",
-	emergencyContact: "Ali, 5000 1234",
-	currentBelt: "orange-9",
-	pendingPromotion: null,
-	profileImageUrl: null,
-	...wish,
-});
-const oneClass = (id: number, wish: object = {}) => ({
-	id,
-	coachId: 2,
-	title: `Class ${id}`,
-	titleAr: null,
-	location: null,
-	locationAr: null,
-	description: null,
-	descriptionAr: null,
-	dayOfWeek: "sunday",
-	startTime: "17:00",
-	endTime: "18:00",
-	isActive: true,
-	otherHours: [],
-	currentEnrollment: 3,
-	maxCapacity: 20,
-	...wish,
-});
+const student = (id: number, firstName: string, wish: object = {}) =>
+	personForTest(id, firstName, {
+		phoneNumber: "+96522345678",
+		gender: "female",
+		emergencyContact: "Ali, 5000 1234",
+		currentBelt: "orange-9",
+		pendingPromotion: null,
+		...wish,
+	});
 const event = (id: number) => ({
 	id,
 	titleEn: `Cup ${id}`,
@@ -83,7 +61,7 @@ function open(
 			[gradesQuery.queryKey, []],
 			[openEventsQuery.queryKey, firstPage({ rows: open } as never)],
 			[notEnteredQuery.queryKey, notEntered],
-			[ownClassesQuery.queryKey, [oneClass(1), oneClass(2)]],
+			[ownClassesQuery.queryKey, [classRow(1), classRow(2)]],
 			[
 				classMembersQuery(2 as never).queryKey,
 				[
@@ -247,7 +225,7 @@ describe("the first tab of a coach", () => {
 	};
 
 	test("leads to the other tabs, and shows the three newest classes", () => {
-		const view = open([1, 2, 3, 4].map((id) => oneClass(id, { currentEnrollment: id })));
+		const view = open([1, 2, 3, 4].map((id) => classRow(id, { currentEnrollment: id })));
 		expect(
 			view.all(".shortcuts a").map((link) => [link.getAttribute("href"), link.textContent]),
 		).toEqual([

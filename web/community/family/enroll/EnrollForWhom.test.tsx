@@ -3,6 +3,7 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { classRow } from "#tests/domains/training/training-classes.rows.ts";
 import { userQuery } from "../../../base/session/session.ts";
 import { familyQuery } from "../../../people/families/families.queries.ts";
 import {
@@ -24,23 +25,8 @@ const child = (id: number, firstName: string, wish: object = {}) => ({
 	dateOfBirth: born(9),
 	...wish,
 });
-const oneClass = (id: number, dayOfWeek: string, wish: object = {}) => ({
-	id,
-	title: "Basics",
-	titleAr: "أساسيات",
-	dayOfWeek,
-	startTime: "17:00",
-	endTime: "18:00",
-	audienceType: "mixed",
-	classType: "kata",
-	minAge: null,
-	maxAge: null,
-	isActive: true,
-	currentEnrollment: 3,
-	maxCapacity: 20,
-	otherHours: [],
-	...wish,
-});
+const oneClass = (id: number, dayOfWeek: string, wish: object = {}) =>
+	classRow(id, { title: "Basics", titleAr: "أساسيات", dayOfWeek, ...wish });
 const sunday = oneClass(1, "sunday");
 const user = { id: 5, role: "member", isApproved: true, gender: "female", dateOfBirth: born(40) };
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Locale } from "#shared/core/locales.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
+import { eventRow } from "#tests/domains/competition/events.rows.ts";
 import { userQuery } from "../../../base/session/session.ts";
 import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
 import { EventSettings } from "../settings/EventSettings.tsx";
@@ -11,42 +12,15 @@ import { EventNeeds } from "./EventNeeds.tsx";
 
 /** An event whose dates, fees and texts all differ. */
 const event = (wish: object = {}) =>
-	({
-		id: 7,
+	eventRow(7, {
 		titleEn: "Cup",
 		titleAr: "كأس",
 		descriptionEn: "A cup for all",
 		descriptionAr: "كأس للجميع",
 		location: "Hall A",
 		locationAr: "قاعة أ",
-		eventType: "tournament",
 		eventDate: "2099-05-01",
-		endDate: null,
-		registrationState: "open",
-		registrationOpensAt: null,
-		registrationDeadline: null,
-		maxParticipants: 0,
-		membershipRule: "none",
-		requiredDocument: "none",
-		guardianConsent: false,
-		waitingList: true,
-		waitingRoom: false,
-		offerHours: 0,
-		ageReferenceDate: null,
-		coachId: null,
-		fee: null,
-		memberFee: null,
-		lateFee: null,
-		lateFrom: null,
-		familyMax: null,
-		payUntil: null,
-		paymentRule: "desk",
-		unpaidRule: "keep",
 		lateCancellation: "free",
-		schedule: null,
-		flyerUrl: null,
-		cancelReason: null,
-		classes: [],
 		...wish,
 	}) as never;
 const data = [

@@ -2,6 +2,7 @@
 import { fireEvent } from "@testing-library/react";
 import { plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { eventClassRow, eventRow } from "#tests/domains/competition/events.rows.ts";
 import { userQuery } from "../../../base/session/session.ts";
 import { publicSettingsQuery } from "../../../base/settings/settings.queries.ts";
 import { documentsQuery } from "../../../people/documents/documents.queries.ts";
@@ -11,58 +12,8 @@ import { myEntriesQuery } from "../registrations.queries.ts";
 import OwnEventClasses from "./OwnEventClasses.tsx";
 import OwnRoom from "./OwnRoom.tsx";
 
-const eventClass = (id: number, wish: object = {}) => ({
-	id,
-	eventId: 31,
-	className: `Class ${id}`,
-	classNameAr: `الفئة ${id}`,
-	description: "",
-	descriptionAr: null,
-	maxParticipants: 8,
-	currentRegistrations: 1,
-	waiting: false,
-	waitingList: true,
-	minAge: null,
-	maxAge: null,
-	minBeltLevel: null,
-	maxBeltLevel: null,
-	minWeight: null,
-	maxWeight: null,
-	genderRestriction: null,
-	competitionReadinessRequired: null,
-	fee: null,
-	lateFee: null,
-	memberFee: null,
-	version: 1,
-	...wish,
-});
-const event = (wish: object = {}) => ({
-	id: 31,
-	titleEn: "Gulf Cup",
-	titleAr: "كأس الخليج",
-	eventType: "tournament",
-	eventDate: "2099-04-17",
-	endDate: null,
-	registrationState: "open",
-	registrationOpensAt: null,
-	registrationDeadline: null,
-	cancelReason: null,
-	maxParticipants: 0,
-	registeredCount: 0,
-	membershipRule: "none",
-	requiredDocument: "none",
-	ageReferenceDate: null,
-	waitingRoom: false,
-	published: true,
-	fee: null,
-	memberFee: null,
-	lateFee: null,
-	lateFrom: null,
-	paymentRule: "desk",
-	unpaidRule: "keep",
-	classes: [],
-	...wish,
-});
+const event = (wish: object = {}) =>
+	eventRow(31, { titleEn: "Gulf Cup", titleAr: "كأس الخليج", ...wish });
 /** Adult at the event, in 2099. */
 const reader = (wish: object = {}) => ({
 	id: 5,
@@ -84,7 +35,7 @@ const entry = (classId: number, status = "approved") => ({
 	userId: 5,
 	classId,
 	status,
-	class: eventClass(classId),
+	class: eventClassRow(classId),
 	chooseClass: false,
 	declaredWeight: null,
 	conflicts: [],
@@ -129,8 +80,8 @@ describe("whether a person may enter an event class", () => {
 		);
 		return { ...view, words: view.texts("p, li").map(plainText), entered: () => entered };
 	};
-	const one = eventClass(3);
-	const weighed = eventClass(3, { minWeight: 50 });
+	const one = eventClassRow(3);
+	const weighed = eventClassRow(3, { minWeight: 50 });
 
 	test("is shown with the button, or why it comes later", () => {
 		const view = open(one);
@@ -156,7 +107,7 @@ describe("whether a person may enter an event class", () => {
 	});
 
 	test("is shown with every reason against it", () => {
-		const strict = eventClass(3, { minAge: 30, genderRestriction: "male" });
+		const strict = eventClassRow(3, { minAge: 30, genderRestriction: "male" });
 		expect(open(strict).words).toEqual([
 			expect.stringMatching(/^You will be 29 on .*from 30 years$/),
 			"For men and boys only",
@@ -172,7 +123,7 @@ describe("whether a person may enter an event class", () => {
 		["without a document", one, { of: { requiredDocument: "medical" } }],
 		[
 			"without a date of birth",
-			eventClass(3, { minAge: 9 }),
+			eventClassRow(3, { minAge: 9 }),
 			{ user: reader({ dateOfBirth: null }) },
 		],
 	])("is not shown %s", (_, eventClass, world) => {
@@ -192,9 +143,9 @@ describe("the event classes for a signed-in person", () => {
 		return { ...view, listed };
 	};
 	const [mixed, men, girls] = [
-		eventClass(1),
-		eventClass(2, { genderRestriction: "male" }),
-		eventClass(3, { maxAge: 12 }),
+		eventClassRow(1),
+		eventClassRow(2, { genderRestriction: "male" }),
+		eventClassRow(3, { maxAge: 12 }),
 	];
 
 	test("are parted into those that fit and others; those that were entered stay first", () => {
@@ -214,7 +165,7 @@ describe("the event classes for a signed-in person", () => {
 	});
 
 	test("of which none fits name the nearest, unless the reader came for children", () => {
-		const far = eventClass(4, { genderRestriction: "male", maxAge: 12 });
+		const far = eventClassRow(4, { genderRestriction: "male", maxAge: 12 });
 		const view = open([far, girls]);
 		view.getByText("No event class fits you");
 		view.getByText("The nearest is “Class 3”:");
@@ -227,7 +178,7 @@ describe("the event classes for a signed-in person", () => {
 	});
 
 	test("that ask for what the profile lacks say so once, and open it", async () => {
-		const aged = [eventClass(4, { minAge: 9 }), eventClass(2, { minAge: 12 }), mixed];
+		const aged = [eventClassRow(4, { minAge: 9 }), eventClassRow(2, { minAge: 12 }), mixed];
 		const view = open(aged, { user: reader({ dateOfBirth: null }) });
 		expect(view.texts(".notice .reasons li")).toEqual([
 			"Your date of birth is not in your profile",
@@ -235,17 +186,17 @@ describe("the event classes for a signed-in person", () => {
 		fireEvent.click(view.getByRole("button", { name: "Complete your profile" }));
 		await view.findByRole("dialog", { name: "Edit Profile" });
 		// The weight is asked for in the next step.
-		const weighed = open([eventClass(1, { minWeight: 50 })], { locale: "ar" });
+		const weighed = open([eventClassRow(1, { minWeight: 50 })], { locale: "ar" });
 		expect(weighed.all(".notice")).toEqual([]);
 	});
 
 	test("are entered by a dialog for the one that was pressed", async () => {
-		const view = open([eventClass(1), eventClass(2)]);
+		const view = open([eventClassRow(1), eventClassRow(2)]);
 		fireEvent.click(view.getByRole("button", { name: "Enter “Class 2”" }));
 		const dialog = await view.findByRole("dialog");
 		expect(plainText(dialog.textContent)).toContain("Class 2");
 		expect(view.queryByRole("button", { name: "Join the waiting list" })).toBeNull();
-		const full = open([eventClass(1, { currentRegistrations: 8 })]);
+		const full = open([eventClassRow(1, { currentRegistrations: 8 })]);
 		fireEvent.click(full.getByRole("button", { name: "Join the waiting list of “Class 1”" }));
 		await full.findByRole("dialog");
 		expect(full.getAllByRole("button", { name: "Join the waiting list" })).toHaveLength(1);

@@ -3,8 +3,8 @@ import { fireEvent } from "@testing-library/react";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAfter } from "#shared/core/time/month.ts";
 import { plainText } from "#tests/core/confirmIn.tsx";
-import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { paymentRow } from "#tests/domains/people/memberships.rows.ts";
 import { userQuery } from "../../../base/session/session.ts";
 import { firstPage } from "../../../core/calls/usePages.ts";
 import {
@@ -23,26 +23,6 @@ import MembershipPage from "./MembershipPage.tsx";
 const today = kuwaitDate(Date.now());
 const year = Number(today.slice(0, 4));
 const month = today.slice(0, 7);
-const payment = (id: number, wish: object = {}) => ({
-	id: `20-2026-0000${id}`,
-	userId: 20,
-	receiptNumber: `2026-0000${id}`,
-	payer: null,
-	amount: 12_500,
-	paymentDate: "2026-03-04",
-	validUntil: "2027-03-03",
-	parts: [],
-	paymentMethod: "knet",
-	atBank: null,
-	createdAt: "2026-03-06T09:00:00Z",
-	voidedAt: null,
-	voidReason: null,
-	notes: null,
-	reference: null,
-	isOnline: false,
-	person: personForTest(20, "Noura"),
-	...wish,
-});
 
 describe("the page of memberships", () => {
 	const totals = (wish: object = {}) => ({
@@ -141,7 +121,7 @@ describe("the payments of a period", () => {
 	const total = ({ texts }: ReturnType<typeof open>) => texts("p > strong").map(plainText);
 
 	test("are those of this year unless another one is chosen, with their sum and file", () => {
-		const view = open("", wholeYear(year), [payment(1), payment(2)]);
+		const view = open("", wholeYear(year), [paymentRow(1), paymentRow(2)]);
 		expect(view.all("tbody tr")).toHaveLength(2);
 		const file = new URL(view.getByText("Export to Excel").getAttribute("href") ?? "", "http://x");
 		expect(Object.fromEntries(file.searchParams)).toEqual({ ...wholeYear(year), lang: "en" });
@@ -156,7 +136,7 @@ describe("the payments of a period", () => {
 		fireEvent.click(view.getByRole("button", { name: "Cash" }));
 		expect(view.address()).toBe("/membership?period=lastYear&method=cash");
 		expect(total(view)).toEqual(["Total, with fees of events and gradings: KD 3"]);
-		const past = open("?period=lastYear", wholeYear(year - 1), [payment(1)]);
+		const past = open("?period=lastYear", wholeYear(year - 1), [paymentRow(1)]);
 		expect(total(past)).toEqual(["Total, with fees of events and gradings: KD 30"]);
 		const knet = open("?period=lastYear&method=knet", wholeYear(year - 1), []);
 		expect(total(knet)).toEqual(["Total, with fees of events and gradings: KD 0"]);
@@ -191,7 +171,7 @@ test("a person’s payments are listed by receipt, and another one is recorded f
 			],
 		});
 	};
-	const view = open([payment(1), payment(2)]);
+	const view = open([paymentRow(1), paymentRow(2)]);
 	expect(view.texts("tbody th")).toEqual(["2026-00001", "2026-00002"]);
 	fireEvent.click(view.getByRole("button", { name: "Record Payment" }));
 	expect(plainText((await view.findByRole("dialog")).textContent)).toContain("Noura Saleh");

@@ -4,6 +4,7 @@ import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
 import { personForTest } from "#tests/core/personForTest.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { promotionRow } from "#tests/domains/training/promotions.rows.ts";
 import { historyQuery, promotionsPages } from "../../../base/ranks/belts.queries.ts";
 import { firstPage } from "../../../core/calls/usePages.ts";
 import WaitingPromotions from "../WaitingPromotions.tsx";
@@ -15,29 +16,13 @@ const today = kuwaitDate(Date.now());
 const person = (id: number, firstName: string) =>
 	personForTest(id, firstName, { currentBelt: "brown-1" });
 const omar = person(2, "Omar");
-const promotion = (id: number, wish: object = {}) => ({
-	id,
-	user: person(id + 100, `Noura${id}`),
-	promoter: omar,
-	promotedBy: 2,
-	fromBelt: "green-3",
-	toBelt: "brown-2",
-	promotionDate: "2027-04-17",
-	createdAt: "2027-05-18T09:00:00Z",
-	approved: false,
-	status: "pending",
-	notes: "Strong kata",
-	reason: null,
-	eligibleDate: null,
-	attended: null,
-	requiredClasses: null,
-	isHeld: false,
-	eventId: null,
-	agreedAt: null,
-	decidedAt: null,
-	decidedBy: null,
-	...wish,
-});
+const promotion = (id: number, wish: object = {}) =>
+	promotionRow(id, `Noura${id}`, {
+		promotionDate: "2027-04-17",
+		createdAt: "2027-05-18T09:00:00Z",
+		notes: "Strong kata",
+		...wish,
+	});
 const none = () => undefined;
 const pages = promotionsPages("pending");
 

@@ -1,37 +1,18 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { classRow } from "#tests/domains/training/training-classes.rows.ts";
 import { holidaysQuery } from "../../../base/settings/settings.queries.ts";
 import { ClassCard } from "./ClassCard.tsx";
-
-const day = (wish: object) => ({
-	id: 1,
-	title: "Basics",
-	titleAr: null,
-	location: null,
-	locationAr: null,
-	description: null,
-	descriptionAr: null,
-	classType: "kata",
-	audienceType: "mixed",
-	dayOfWeek: "sunday",
-	startTime: "17:00",
-	endTime: "18:00",
-	otherHours: [],
-	isActive: true,
-	currentEnrollment: 3,
-	maxCapacity: 20,
-	...wish,
-});
 
 test.each([
 	["asks first, because those who are enrolled are notified", {}, "Pause", null],
 	["pauses at once where nobody is enrolled", { currentEnrollment: 0 }, "Pause", false],
 	["activates at once", { isActive: false }, "Activate", true],
 ])("the button of a class %s", async (_, wish, name, stored) => {
-	const calls = answerCalls(({ method }) => ({ body: method === "GET" ? [] : day(wish) }));
+	const calls = answerCalls(({ method }) => ({ body: method === "GET" ? [] : classRow(1, wish) }));
 	const { getByText, findByRole, queryByRole } = renderPart(
-		<ClassCard days={[day(wish)] as never} word="class" />,
+		<ClassCard days={[classRow(1, wish)] as never} word="class" />,
 		{ data: [[holidaysQuery.queryKey, []]] },
 	);
 	const writes = () => calls.filter(({ method }) => method !== "GET");

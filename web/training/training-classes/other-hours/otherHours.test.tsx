@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
 import { confirmIn, plainText } from "#tests/core/confirmIn.tsx";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { classRow } from "#tests/domains/training/training-classes.rows.ts";
 import { userQuery } from "../../../base/session/session.ts";
 import { holidaysQuery } from "../../../base/settings/settings.queries.ts";
 import CoachClasses from "../manage/CoachClasses.tsx";
@@ -14,33 +16,12 @@ import OtherHoursSection from "./OtherHoursSection.tsx";
 beforeEach(() => sessionStorage.clear());
 
 const today = kuwaitDate(Date.now());
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const inDays = (days: number) =>
-	weekdays[new Date(`${dayAfter(today, days)}T12:00:00Z`).getUTCDay()];
+const inDays = (days: number) => weekdayOf(dayAfter(today, days));
 const hours = (from: number, to: number, startTime: string | null, endTime: string | null) => ({
 	from: dayAfter(today, from),
 	to: dayAfter(today, to),
 	startTime,
 	endTime,
-});
-const oneClass = (id: number, wish: object = {}) => ({
-	id,
-	title: `Class ${id}`,
-	titleAr: null,
-	location: null,
-	locationAr: null,
-	description: null,
-	descriptionAr: null,
-	classType: "kata",
-	audienceType: "mixed",
-	dayOfWeek: "sunday",
-	startTime: "17:00",
-	endTime: "18:00",
-	otherHours: [],
-	isActive: true,
-	currentEnrollment: 3,
-	maxCapacity: 20,
-	...wish,
 });
 
 describe("the other hours of a coach's classes", () => {
@@ -50,20 +31,20 @@ describe("the other hours of a coach's classes", () => {
 
 	test("are listed by period, the next one first, without those that are over", () => {
 		const view = open([
-			oneClass(1, { otherHours: [hours(-9, -1, null, null), far, near] }),
-			oneClass(2, { otherHours: [{ ...near, startTime: null, endTime: null }] }),
+			classRow(1, { otherHours: [hours(-9, -1, null, null), far, near] }),
+			classRow(2, { otherHours: [{ ...near, startTime: null, endTime: null }] }),
 		]);
 		expect(view.texts(".other-hours .block")).toEqual(["2 classes", "1 class"]);
 		expect(view.texts(".other-hours button")).toEqual(["Change", "Remove", "Change", "Remove"]);
-		expect(open([oneClass(1)]).all(".other-hours li")).toEqual([]);
+		expect(open([classRow(1)]).all(".other-hours li")).toEqual([]);
 	});
 
 	test("are changed as they are set for these days", async () => {
 		const view = open([
-			oneClass(1, { otherHours: [near] }),
-			oneClass(2, { otherHours: [{ ...near, startTime: null, endTime: null }] }),
-			oneClass(3),
-			oneClass(4, { isActive: false }),
+			classRow(1, { otherHours: [near] }),
+			classRow(2, { otherHours: [{ ...near, startTime: null, endTime: null }] }),
+			classRow(3),
+			classRow(4, { isActive: false }),
 		]);
 		fireEvent.click(view.getByRole("button", { name: /^Change: / }));
 		await view.findByRole("dialog");
@@ -79,7 +60,7 @@ describe("the other hours of a coach's classes", () => {
 
 	test("are removed after a question", async () => {
 		const calls = answerCalls(() => ({ body: [] }));
-		const view = open([oneClass(1, { otherHours: [near] })]);
+		const view = open([classRow(1, { otherHours: [near] })]);
 		fireEvent.click(view.getByRole("button", { name: /^Remove: / }));
 		const dialog = await view.findByRole("dialog", { name: "Remove these hours?" });
 		expect(dialog.textContent).toContain("your classes keep their usual hours.");
@@ -89,7 +70,7 @@ describe("the other hours of a coach's classes", () => {
 	});
 
 	test("begin with a week from today, and are nothing without a class", async () => {
-		const view = open([oneClass(1)]);
+		const view = open([classRow(1)]);
 		fireEvent.click(view.getByRole("button", { name: "Set other hours" }));
 		const dialog = await view.findByRole("dialog");
 		expect(
@@ -97,9 +78,9 @@ describe("the other hours of a coach's classes", () => {
 		).toEqual([today, dayAfter(today, 6)]);
 		const save = view.getByRole("button", { name: "Save hours" }) as HTMLButtonElement;
 		expect(save.disabled).toBe(true);
-		expect(open([oneClass(1, { isActive: false })]).container.textContent).toBe("");
+		expect(open([classRow(1, { isActive: false })]).container.textContent).toBe("");
 		expect(
-			open([oneClass(1, { isActive: false, otherHours: [near] })]).texts(".other-hours .block"),
+			open([classRow(1, { isActive: false, otherHours: [near] })]).texts(".other-hours .block"),
 		).toEqual(["1 class"]);
 	});
 });
@@ -113,9 +94,9 @@ test("other hours are sent for the classes that have some, and the timetable is 
 			byMoon
 			rows={
 				[
-					rowOf(oneClass(1) as never, { startTime: "21:00", endTime: "22:00" }),
-					{ ...rowOf(oneClass(2) as never, { startTime: null, endTime: null }), isFull: true },
-					rowOf(oneClass(3) as never, undefined),
+					rowOf(classRow(1) as never, { startTime: "21:00", endTime: "22:00" }),
+					{ ...rowOf(classRow(2) as never, { startTime: null, endTime: null }), isFull: true },
+					rowOf(classRow(3) as never, undefined),
 				] as never
 			}
 			onClose={() => undefined}
@@ -147,8 +128,8 @@ test("hours that end before they begin are pointed out at their class, and not s
 		<OtherHoursDialog
 			period={{ from: "2027-06-01", to: "2027-06-30" }}
 			rows={[
-				rowOf(oneClass(3) as never, undefined),
-				rowOf(oneClass(1) as never, { startTime: "21:00", endTime: "21:00" }),
+				rowOf(classRow(3) as never, undefined),
+				rowOf(classRow(1) as never, { startTime: "21:00", endTime: "21:00" }),
 			]}
 			onClose={() => undefined}
 		/>,
@@ -174,10 +155,10 @@ describe("a coach's own classes", () => {
 
 	test("are in the order in which they are held next, paused ones last", () => {
 		const view = open([
-			oneClass(1, { isActive: false }),
-			oneClass(2, { dayOfWeek: inDays(3) }),
-			oneClass(3, { dayOfWeek: inDays(1), startTime: "19:00", endTime: "20:00" }),
-			oneClass(4, { dayOfWeek: inDays(1), startTime: "08:00", endTime: "09:00" }),
+			classRow(1, { isActive: false }),
+			classRow(2, { dayOfWeek: inDays(3) }),
+			classRow(3, { dayOfWeek: inDays(1), startTime: "19:00", endTime: "20:00" }),
+			classRow(4, { dayOfWeek: inDays(1), startTime: "08:00", endTime: "09:00" }),
 		]);
 		expect(view.texts(".coach-classes > li h2, .coach-classes > li h3").map(plainText)).toEqual([
 			"Class 4",
