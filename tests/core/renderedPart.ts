@@ -36,7 +36,7 @@ const { error } = console;
 beforeEach(() => {
 	errors.length = 0;
 	console.error = (...words: unknown[]) => void errors.push(format(...words).slice(0, 200));
-	// Parts that load later render when they are there, as on the site.
+	// As on the site, a part that loads late renders without being waited for.
 	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 

@@ -314,7 +314,7 @@ describe("a change of an event's terms", () => {
 		});
 	});
 
-	test("that keeps the fee of a late withdrawal due is announced once", async () => {
+	test("that makes the fee due after a late withdrawal is announced once", async () => {
 		const made = await eventForTest({ wish: { fee: 10_000 } });
 		const entry = await entryIn(made, { charge });
 		const due = { lateCancellation: "due" };

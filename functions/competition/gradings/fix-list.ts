@@ -47,8 +47,8 @@ const refused = (fromBelt: Belt, exception: Exception, toBelt?: Belt): Plan => (
 	writes: [],
 });
 
-/** A promotion of which parts are repeated costs nothing, because its fee was due at the first try. */
-function withoutCharge({ charge: _, ...promotion }: PromotionRecord): PromotionRecord {
+/** Repeating parts of a rank costs nothing, because its fee was due at the first try. */
+function asRepeat({ charge: _, ...promotion }: PromotionRecord): PromotionRecord {
 	return { ...promotion, isRepeat: true };
 }
 
@@ -68,14 +68,16 @@ async function planWaiting(
 	if (waiting.eventId && waiting.eventId !== eventId)
 		return refused(currentBelt, "other_grading", toBelt);
 	const isPricedAnew = isRepeat !== (waiting.isRepeat ?? false);
-	const writes = isPricedAnew
+	const pricing = isPricedAnew
 		? [(await retargetWrite({ ...waiting, eventId }, { toBelt, isRepeat }, by)).write]
-		: waiting.eventId
-			? []
-			: [bindToGrading(waiting, eventId)];
+		: [];
 	if (isDan(toBelt) && !waiting.agreedAt && !isRepeat)
-		return { ...refused(currentBelt, "dan", toBelt), writes: isPricedAnew ? writes : [] };
-	return { listed: { fromBelt: currentBelt, toBelt, promotionId }, writes };
+		return { ...refused(currentBelt, "dan", toBelt), writes: pricing };
+	const binding = waiting.eventId || isPricedAnew ? [] : [bindToGrading(waiting, eventId)];
+	return {
+		listed: { fromBelt: currentBelt, toBelt, promotionId },
+		writes: [...pricing, ...binding],
+	};
 }
 
 async function planFor(person: User, eventId: number, day: string, by: ActedBy): Promise<Plan> {
@@ -94,7 +96,7 @@ async function planFor(person: User, eventId: number, day: string, by: ActedBy):
 	if (!next) return refused(currentBelt, "no_next_rank");
 	if (isDan(next) && !repeat) return refused(currentBelt, "dan", next);
 	const made = await newPromotion(by, person, { toBelt: next, eventId });
-	const promotion = repeatParts ? withoutCharge(made) : made;
+	const promotion = repeatParts ? asRepeat(made) : made;
 	return {
 		listed: { fromBelt: currentBelt, toBelt: next, promotionId: promotion.id, repeatParts },
 		writes: requestWrites(by, promotion),

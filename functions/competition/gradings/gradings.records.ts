@@ -146,8 +146,8 @@ export async function openRepeat(
 }
 
 /**
- * The rank above a person's belt of which parts are to be repeated by their last result, if that is
- * possible on a day. Absence is no result.
+ * The rank above a person's belt of which parts can be repeated on a day, by the last result at
+ * which the person was present.
  */
 export function repeatOf(results: readonly CandidateRecord[], currentBelt: Belt, day: string) {
 	const [latest] = results

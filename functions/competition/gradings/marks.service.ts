@@ -17,7 +17,7 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import { retryUnprocessed, type Write } from "../../core/table/database.ts";
+import { checkIn, retryUnprocessed, type Write } from "../../core/table/database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../../people/users/users.service.ts";
@@ -145,16 +145,12 @@ function refusalFor(
 
 /** The condition that marks are still taken. */
 function whileFixed(eventId: number): Write {
-	// ElectroDB's types offer condition checks only within its own transactions.
 	const condition = createWriteTransaction({ Gradings }, (entities) => [
 		entities.Gradings.check({ eventId })
 			.where(({ state }, { eq }) => eq(state, "fixed"))
 			.commit(),
 	]);
-	const [{ ConditionCheck: check }] = condition.params().TransactItems as {
-		ConditionCheck: object;
-	}[];
-	return { check, onConditionFailed: "marks_closed" };
+	return { check: checkIn(condition), onConditionFailed: "marks_closed" };
 }
 
 /** The write of a sheet with changed marks. */

@@ -25,7 +25,7 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { runEach } from "../../core/parallel.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
-import type { Write } from "../../core/table/database.ts";
+import { checkIn, type Write } from "../../core/table/database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { namesOf, peopleById } from "../../people/users/users.service.ts";
 import type { EventRecord } from "../events/event.entity.ts";
@@ -206,7 +206,6 @@ async function tryToRecord(
 
 /** The condition that no weigh-in of an event was closed or opened since its settings were read. */
 function unlessClosedMeanwhile(eventId: EventId, seen: WeighInRecord | null): Write {
-	// ElectroDB's types offer condition checks only within its own transactions.
 	const condition = createWriteTransaction({ WeighIns }, (entities) => [
 		entities.WeighIns.check({ eventId })
 			.where(({ version }, { eq, notExists }) =>
@@ -214,10 +213,7 @@ function unlessClosedMeanwhile(eventId: EventId, seen: WeighInRecord | null): Wr
 			)
 			.commit(),
 	]);
-	const [{ ConditionCheck: check }] = condition.params().TransactItems as {
-		ConditionCheck: object;
-	}[];
-	return { check, onConditionFailed: "changed_meanwhile" };
+	return { check: checkIn(condition), onConditionFailed: "changed_meanwhile" };
 }
 
 /** Writes over the settings of an event's weigh-in, unless somebody changed them meanwhile. */

@@ -159,6 +159,14 @@ export type Write = (
 	onConditionFailed?: ErrorCode;
 };
 
+/** The condition check in a transaction of ElectroDB, whose types offer checks nowhere else. */
+export function checkIn(transaction: { params(): unknown }): Params {
+	const { TransactItems } = transaction.params() as {
+		TransactItems: [{ ConditionCheck: Params }];
+	};
+	return TransactItems[0].ConditionCheck;
+}
+
 /** Cancellation reasons of a transaction, in the order of its writes. */
 export type Cancelled = { code: string; item?: Record<string, unknown> }[];
 

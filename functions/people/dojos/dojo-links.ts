@@ -2,7 +2,7 @@ import { createWriteTransaction } from "electrodb";
 import type { DojoId } from "#shared/core/ids.ts";
 import { matchDojo } from "#shared/people/dojos/dojos.rules.ts";
 import { AppError } from "../../core/errors.ts";
-import type { Write } from "../../core/table/database.ts";
+import { checkIn, type Write } from "../../core/table/database.ts";
 import { type DojoRecord, Dojos } from "./dojo.entity.ts";
 import { allDojos } from "./dojos.service.ts";
 
@@ -70,8 +70,5 @@ export function requireDojo(
 			.where((dojo, { eq }) => eq(dojo.published, true))
 			.commit(),
 	]);
-	const [{ ConditionCheck: check }] = condition.params().TransactItems as {
-		ConditionCheck: object;
-	}[];
-	return [{ check, onConditionFailed: "changed_meanwhile" }];
+	return [{ check: checkIn(condition), onConditionFailed: "changed_meanwhile" }];
 }

@@ -1,6 +1,6 @@
 import { createWriteTransaction } from "electrodb";
 import type { Belt } from "#shared/base/ranks/belts.rules.ts";
-import type { Write } from "../../core/table/database.ts";
+import { checkIn, type Write } from "../../core/table/database.ts";
 import { listedAsBefore, listingWrites } from "./directory/listings.ts";
 import { claimNew, writeEmailClaim, writeEmailRelease } from "./email-claims.ts";
 import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
@@ -20,7 +20,6 @@ export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChange
 export function requireUnchanged(person: SignInRecord): Write {
 	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } =
 		person;
-	// ElectroDB's types offer condition checks only within its own transactions.
 	const condition = createWriteTransaction({ Users }, (entities) => [
 		entities.Users.check({ id })
 			.where((user, { eq, notExists }) =>
@@ -39,10 +38,7 @@ export function requireUnchanged(person: SignInRecord): Write {
 			)
 			.commit(),
 	]);
-	const [{ ConditionCheck: check }] = condition.params().TransactItems as {
-		ConditionCheck: object;
-	}[];
-	return { check, onConditionFailed: "busy" };
+	return { check: checkIn(condition), onConditionFailed: "busy" };
 }
 
 /**

@@ -477,7 +477,7 @@ describe("results of bouts", () => {
 		expect(semiFinals().map(({ state }) => state)).toEqual(["ended", "ended"]);
 	});
 
-	test("a place that is published again after another draw is no news, and a moved event moves it", async () => {
+	test("a place that is published again after another draw is not notified again; a moved event moves its day", async () => {
 		const { path, event, people } = await createClosedClassForTest(1);
 		const [{ id, cookie }] = people;
 		const publish = async ({ version }: ClassDraw) =>

@@ -104,7 +104,7 @@ test("the list names each applicant with address, rank and day; an opened applic
 	expect(found.queryByText(missing)).toBeNull();
 });
 
-test("a press approves or rejects that application alone", async () => {
+test("approving or rejecting by the buttons concerns that application alone", async () => {
 	const { getByRole, findByRole, texts } = renderPart(<WaitingApplications />, {
 		data: listed(application(7), application(8, { createdAt: "2027-03-01T09:00:00Z" })),
 	});

@@ -309,7 +309,7 @@ test("a belt that names no rank is confirmed once for all rows, or another is ch
 	expect(view.queryByText(/Download/)).toBeNull();
 });
 
-test("whole names are divided in the way that is chosen", async () => {
+test("whole names are divided into first and last name as chosen", async () => {
 	const view = await open(
 		"Full name,Email\nNoura Fahad Saleh,n@club.example\nReem Ali,r@club.example",
 	);

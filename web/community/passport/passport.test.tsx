@@ -70,7 +70,7 @@ test.each([
 	expect(view.getByRole("link", { name: "Back" }).getAttribute("href")).toBe(path);
 });
 
-test("a passport begins with both names, and says since when the belt is worn if that is known", () => {
+test("a passport begins with both names, the belt, and since when it is worn, if known", () => {
 	const head = (ranks: object[], locale: "en" | "ar" = "en", person: object = {}) => {
 		const view = open(passport({ ranks }, person), { locale });
 		return [view.texts("h1"), view.texts(".passport-second"), view.texts(".passport-belt p")];

@@ -129,7 +129,7 @@ test("entrants are listed by name, with what is recorded of each", () => {
 	expect(view.texts("h2")[0]).toBe("Weigh-in");
 });
 
-test("a press opens what is recorded of an entrant, or the move of one who is too heavy", async () => {
+test("pressing an entrant opens their check-in, or the move to another class if they are too heavy", async () => {
 	const view = open();
 	fireEvent.click(view.getByRole("button", { name: /^Noura Saleh/ }));
 	const weight = (await view.findByLabelText(/^Weight/)) as HTMLInputElement;
@@ -199,7 +199,7 @@ test.each([
 	},
 );
 
-test("only the weigh-in of a chosen event class is closed, or of all once the time is over", () => {
+test("the weigh-in is closed for the chosen event class, or for all once the time is over", () => {
 	const closing = (wish: Wish) =>
 		open(wish)
 			.queryAllByText("Close the weigh-in")

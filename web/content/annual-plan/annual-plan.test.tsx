@@ -93,7 +93,7 @@ describe("the plan of this year", () => {
 		expect(arabic.texts("h3")[0]).toBe(`خطة ${other}`);
 	});
 
-	test("is the usual one until there is one, and on the start page a strip", () => {
+	test("shows the usual plan until one is written, and a strip of months on the start page", () => {
 		const view = open([]);
 		expect(view.texts("h3")).toEqual([
 			"Foundation Building",

@@ -109,7 +109,7 @@ describe("signing up", () => {
 		expect((view.getByLabelText("Email") as HTMLInputElement).value).toBe("noura@example.org");
 	});
 
-	test("proves its work again, once, if the server no longer takes the proof", async () => {
+	test("solves the proof of work once more if the server no longer takes it", async () => {
 		const refusal = { status: 400, body: { code: "proof_invalid" } };
 		const nonces: string[] = [];
 		const view = open("en", ({ proof }) => {

@@ -92,7 +92,7 @@ test("coaches are found by dojo and for women; dojos are listed by their names",
 	]);
 });
 
-test("a search without a coach says so and can be cleared; without coaches there is none", () => {
+test("a search that finds no coach says so and can be cleared; without coaches there is no search", () => {
 	const view = open(all, "/coaches?dojo=Garage&for=women");
 	view.getByText("No coach fits your search");
 	fireEvent.click(view.getByRole("button", { name: "Show all coaches" }));

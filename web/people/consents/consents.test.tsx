@@ -185,7 +185,7 @@ describe("the own consents", () => {
 	const titles = (...purposes: ("photo" | "danRegister" | "mail")[]) =>
 		purposes.map((purpose) => wordings[purpose].title.en);
 
-	test("ask about the register of dans only people with a dan or an answer, and about mail no child", () => {
+	test("ask only holders of a dan, and who answered before, about the register of dans; no child about mail", () => {
 		expect(open({}, "white").texts("h3")).toEqual(titles("photo", "mail"));
 		expect(open({}, "black-1").texts("h3")).toEqual(titles("photo", "danRegister", "mail"));
 		const answered = [consent("danRegister", given({ answer: "refused" }))];

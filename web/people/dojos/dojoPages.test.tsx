@@ -80,7 +80,7 @@ describe("the dojos", () => {
 		expect(open(dojos, "ar").texts("h2")).toEqual(["الأحمدي", "الشمال", "مشرف"]);
 	});
 
-	test("that there are none of are asked for", () => {
+	test("say so if there are none, with one button", () => {
 		const view = open([], "ar");
 		view.getByText("لا توجد دوجوهات بعد.");
 		expect(view.all(".button")).toHaveLength(1);

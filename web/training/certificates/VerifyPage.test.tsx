@@ -75,7 +75,7 @@ test.each([
 	expect(view.calls.map(({ body }) => body)).toEqual([undefined, { code }]);
 });
 
-test("a certificate states its rank, day and number, and the name if that is public", async () => {
+test("a certificate states its rank, day and number, and its holder's name if that is public", async () => {
 	const named = certificate({ nameEn: "Noura Saleh", nameAr: "نورة صالح" });
 	expect(await factsOf(open(verdict("valid", named)))).toEqual({ ...rank, Name: "Noura Saleh" });
 	const inArabic = await factsOf(open(verdict("valid", named), { locale: "ar" }));

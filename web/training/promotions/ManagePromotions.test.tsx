@@ -189,7 +189,7 @@ test("all that lack nothing can be approved at once, if they are several", () =>
 	expect(view.address()).toBe("/admin/promotions?id=new");
 });
 
-test("of the selected ones those are approved that lack nothing, and all are rejected", async () => {
+test("approving the selected promotions skips those that lack something; rejecting takes all", async () => {
 	const rows = [
 		promotionRow(1, "Noura"),
 		promotionRow(2, "Reem", { attended: 0, requiredClasses: 5 }),

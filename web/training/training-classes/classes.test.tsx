@@ -255,7 +255,7 @@ describe("the timetable", () => {
 		expect(buttons(own)).toHaveLength(2);
 	});
 
-	test("without a class offers to write, and is rendered in Arabic", () => {
+	test("without a class offers to write to the federation, in Arabic too", () => {
 		const view = open([], { locale: "ar" });
 		view.getByText("لا توجد حصص بعد");
 		expect(view.all(".week, .class-finder")).toEqual([]);
@@ -294,7 +294,7 @@ describe("the timetable", () => {
 		expect([view.address(), view.all(".week").length]).toEqual(["/classes", 1]);
 	});
 
-	test("with answers that no class fits says so; an adult is asked otherwise than a child", () => {
+	test("says so if no class fits the answers; an adult is not asked about girl or boy", () => {
 		const view = open([oneClass(1, { minAge: 6, maxAge: 12 })], { at: "/classes?age=16" });
 		view.getByText("No class fits");
 		expect(view.texts(".class-finder [aria-pressed]")).toEqual(["Woman", "Man", "Either"]);

@@ -124,7 +124,7 @@ describe("a coach’s students", () => {
 		]);
 	});
 
-	test("that nobody fits, or that there are none of, are said otherwise", () => {
+	test("an empty list says whether the coach has no students, or the filter finds none", () => {
 		open("/coach?q=xyz").getByText("No students match your search criteria.");
 		const none = open("/coach", { list: [] });
 		none.getByText("You haven't added any students yet.");
@@ -185,7 +185,7 @@ describe("the events to which a coach can take students", () => {
 		expect(third.querySelector("details")).toBeNull();
 	});
 
-	test("that there are none of say so, in Arabic too", () => {
+	test("say so if there are none, in Arabic too", () => {
 		const view = open("/coach", { open: [] });
 		view.unfold("Coming events");
 		view.getByText("No event is open for registration right now.");

@@ -164,7 +164,7 @@ describe("the page of a child", () => {
 		arabic.getByRole("button", { name: "تعديل بيانات ريم صالح" });
 	});
 
-	test("that is not the reader's says so", () => {
+	test("of a child for whom the reader may not act says so", () => {
 		const view = open({}, { at: "/child/8", locale: "ar" });
 		view.getByText("لا يحق لك التصرف نيابةً عن هذا الطفل، أو لم يعد سجله موجودًا.");
 		expect(view.all("summary, h1")).toEqual([]);
@@ -179,7 +179,7 @@ describe("a child’s registrations", () => {
 		});
 	};
 
-	test("that there are none of say so", () => {
+	test("say so if there are none", () => {
 		open([]).getByText("No entries yet.");
 	});
 

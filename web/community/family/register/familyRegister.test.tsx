@@ -177,7 +177,7 @@ describe("the panel that asks whom to register", () => {
 	});
 });
 
-describe("the register button of a family", () => {
+describe("the button by which a family registers", () => {
 	const open = (one: object, world: World, here = false) => {
 		answerCalls(() => ({ body: [] }));
 		return renderPart(<FamilyRegister event={one as never} here={here} />, {
@@ -224,7 +224,7 @@ describe("the register button of a family", () => {
 		expect(inList.texts("ul li")).toEqual([]);
 	});
 
-	test("is the usual one without a child to act for, and before the event is published", async () => {
+	test("offers no choice of people without a child to act for, or before the event is published", async () => {
 		for (const [one, list] of [
 			[event(), []],
 			[event(), [child(7, "Reem", "frozen")]],

@@ -303,7 +303,7 @@ test("a table is ordered by the server, except by who fits a search best", () =>
 	expect(open("members").all("thead button")).toHaveLength(5);
 });
 
-test("nobody who fits says so, and leads on or back to all", () => {
+test("a search or filter without a match says so, and leads on or back to all", () => {
 	const wish = {
 		search: "?belt=black-5&order=age",
 		of: { belt: "black-5", sort: "age" },

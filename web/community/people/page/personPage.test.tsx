@@ -86,14 +86,14 @@ describe("the profile of a person", () => {
 		expect(view.getByLabelText("Call +96550000001")).toBeTruthy();
 	});
 
-	test("in Arabic has the English name as the other one, and Arabic words", () => {
+	test("in Arabic shows the English name second, and all labels in Arabic", () => {
 		const facts = open({}, "ar").facts();
 		expect(Object.values(facts)).toEqual(
 			expect.arrayContaining(["Noura Saleh", "أنثى", "الشمال", "العربية", "١٢٠٤"]),
 		);
 	});
 
-	test("says what is not known, and is silent about what the reader may not see", () => {
+	test("names what is missing, and leaves out what the reader may not see", () => {
 		const bare = {
 			firstNameAr: null,
 			lastNameAr: null,

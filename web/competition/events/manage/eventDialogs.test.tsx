@@ -76,7 +76,7 @@ test("an event without registrations is deleted at once, and leaves the lists", 
 	expect([ends, queries.getQueryData(one)]).toEqual([["deleted"], undefined]);
 });
 
-test("an event with registrations is deleted only after a tick, together with them", async () => {
+test("an event with registrations is deleted with them, once a box for that is ticked", async () => {
 	const { dialog, calls, submit, submitText, findByText, findByLabelText } = await open(
 		<DeleteEventDialog event={event()} onDeleted={noop} onClose={noop} />,
 		(path) => (path.includes("force") ? {} : { status: 409, body: { code: "event_has_entries" } }),

@@ -268,7 +268,7 @@ describe("a mark", () => {
 		expect(mark(100, {}, 20).texts(".small")).toEqual(["Up to 20"]);
 	});
 
-	test("that differs from another device is chosen, also if one of them is none", () => {
+	test("that differs from another device is chosen, also between a weight and none", () => {
 		const view = mark(60, { stored: stored({ theirs: null }) });
 		expect(view.button("Half a mark more").disabled).toBe(true);
 		view.press("no mark");

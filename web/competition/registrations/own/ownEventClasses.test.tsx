@@ -164,7 +164,7 @@ describe("the event classes for a signed-in person", () => {
 		expect(alone.queryByText(/^You can enter another|^Choose an event class/)).toBeNull();
 	});
 
-	test("of which none fits name the nearest, unless the reader came for children", () => {
+	test("without a fitting one name the nearest, unless the reader came for children", () => {
 		const far = eventClassRow(4, { genderRestriction: "male", maxAge: 12 });
 		const view = open([far, girls]);
 		view.getByText("No event class fits you");
@@ -177,7 +177,7 @@ describe("the event classes for a signed-in person", () => {
 		).toBeNull();
 	});
 
-	test("that ask for what the profile lacks say so once, and open it", async () => {
+	test("that need what the profile lacks say so once, and open the profile", async () => {
 		const aged = [eventClassRow(4, { minAge: 9 }), eventClassRow(2, { minAge: 12 }), mixed];
 		const view = open(aged, { user: reader({ dateOfBirth: null }) });
 		expect(view.texts(".notice .reasons li")).toEqual([

@@ -117,7 +117,7 @@ describe("a guardian’s children", () => {
 		view.getByText(/^Choose for each child/);
 	});
 
-	test("that there are none of are added first", () => {
+	test("are to be added first if there are none", () => {
 		const view = open(<FamilyEntriesPage />, {
 			list: [{ ...children[0], state: "frozen" }],
 			locale: "ar",

@@ -192,7 +192,7 @@ test("an event without classes and fees has no columns of them", () => {
 	expect(withFee.heads()).not.toContain("Fee");
 });
 
-test("in the event class stands what is still to be chosen, or what does not fit", () => {
+test("the column of event classes says what is still to be chosen, or what does not fit", () => {
 	const view = open([
 		entry(20, "Noura", { chooseClass: true, classId: null }),
 		entry(21, "Reem", { classId: null }),
@@ -205,7 +205,7 @@ test("in the event class stands what is still to be chosen, or what does not fit
 	expect(view.cells(2)[2]).toMatch(/^Under 70⚠ Does not fit the event class.+/);
 });
 
-test("the status stands with what is known of it", () => {
+test("the status says what else is known, such as the place in the queue or the reason", () => {
 	const by = personForTest(3, "Dana");
 	const rows = [
 		entry(20, "Noura", { status: "waitlisted" }),
@@ -276,7 +276,7 @@ test("the key R rejects an entry that is pending", async () => {
 	expect((await press(0).findByRole("dialog")).textContent).toContain("Reject 1 entry?");
 });
 
-test("an event without classes has none to move to", async () => {
+test("an event without classes offers no move", async () => {
 	const view = open([entry(20, "Noura")], { event: { classes: [] }, role: "member" });
 	expect(await view.menu()).toEqual(["Reject", "Cancel entry"]);
 });

@@ -95,7 +95,7 @@ describe("the guardians of a person", () => {
 		expect(open([guardian({})], "coach").texts(".guardians .badge")).toEqual([]);
 	});
 
-	test("are said to be none where there are none", () => {
+	test("say so if there are none", () => {
 		expect(open([]).getByText("Nobody acts for this person.")).toBeTruthy();
 	});
 });

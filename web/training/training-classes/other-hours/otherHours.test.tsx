@@ -170,7 +170,7 @@ describe("a coach's own classes", () => {
 		expect(view.address()).toBe("/coach?tab=classes&class=new");
 	});
 
-	test("that there are none of are begun by the first", () => {
+	test("begin with a first one if there are none", () => {
 		const view = open([]);
 		view.getByText("No Classes Yet");
 		fireEvent.click(view.getByRole("button", { name: "Create Your First Class" }));

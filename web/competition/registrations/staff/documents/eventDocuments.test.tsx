@@ -80,7 +80,7 @@ function open(
 	};
 }
 
-test("each entrant is shown with the document, those who lack it first", () => {
+test("entrants are listed with their document; those who lack it come first", () => {
 	const view = open(rows);
 	view.getByRole("table", { name: "Documents" });
 	expect(view.cells()).toEqual([
@@ -130,7 +130,7 @@ test("filters count all people, and are kept in the address", () => {
 	expect(open(rows.slice(0, 1)).queryByLabelText("Dojo")).toBeNull();
 });
 
-test("those on the list who lack it are asked for it, in portions", async () => {
+test("those on the list who lack the document are asked for it, in portions", async () => {
 	const many = Array.from({ length: 101 }, (_, at) =>
 		person(200 + at, "Reem", { state: "missing", expiresOn: null }),
 	);
@@ -162,7 +162,7 @@ test.each([
 	);
 });
 
-test("only one who is asked, and nobody who was asked before, is named so", async () => {
+test("asking one person is worded so, and a toast says if nobody had to be asked", async () => {
 	const view = open(rows.slice(2, 3), { answer: { requested: 0, requestedBefore: 0 } });
 	fireEvent.click(view.getByRole("button", { name: "Ask 1 person for it" }));
 	expect((await view.findByRole("dialog")).textContent).toContain(
