@@ -18,6 +18,12 @@ const { withdrawPending } = await import("#functions/training/belts/belts.stream
 const { readBeltCounts } = await import("#functions/training/belts/promotion-lists.service.ts");
 const promotions = await import("#functions/training/belts/promotions.service.ts");
 const settings = await import("#functions/base/settings/settings.service.ts");
+const { Promotions } = await import("#functions/training/belts/promotion.entity.ts");
+const { pending } = await import("#functions/training/belts/history.service.ts");
+const { releasePromotions } = await import(
+	"#functions/training/belts/grading-promotions.service.ts"
+);
+const { interceptTable } = await import("../core/intercept.ts");
 
 afterAll(world.close);
 
@@ -131,4 +137,31 @@ test("with the policy `direct` a coach's promotion counts at once, unless the mo
 	} finally {
 		await settings.updateSettings(head, before);
 	}
+});
+
+test("a grading that is called off frees its promotions, but none that another one has taken meanwhile", async () => {
+	const students = await createStudents(2);
+	const [off, other] = [uniqueId(), uniqueId()];
+	const bind = (userId: UserId, eventId: number) =>
+		Promotions.patch({ userId, slot: pending }).set({ eventId }).go();
+	for (const id of students) {
+		await ask(id, "orange-10");
+		await bind(id, off);
+	}
+	let taken: Promise<unknown> | undefined;
+	const stop = interceptTable(
+		(next, { commandName }) =>
+			async (args) => {
+				if (commandName === "TransactWriteItemsCommand") {
+					taken ??= bind(students[1], other);
+					await taken;
+				}
+				return next(args);
+			},
+		{ step: "initialize" },
+	);
+	await releasePromotions(off).finally(stop);
+	const boundTo = async (userId: UserId) =>
+		(await Promotions.get({ userId, slot: pending }).go({ consistent: true })).data?.eventId;
+	expect([await boundTo(students[0]), await boundTo(students[1])]).toEqual([undefined, other]);
 });
